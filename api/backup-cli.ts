@@ -4,7 +4,8 @@ import { inWords } from './backup/summary.ts'
 import { configFrom } from './config/config.ts'
 import { argumentsFor, forOperator } from './operator.ts'
 
-// npm run backup: one file of all that the server keeps, while it runs or not (docs/backup.md).
+// npm run backup: writes everything that the server stores into one file, whether the server runs or not
+// (docs/backup.md).
 await forOperator(async () => {
   const { given: file, options } = argumentsFor('npm run backup -- FILE [--with-key]', ['with-key'])
   const withKey = options.has('with-key')

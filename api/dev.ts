@@ -9,7 +9,8 @@ const HOST = '127.0.0.1'
 const { port, host } = configFrom(process.env)
 const apiPort = await freePort()
 
-// Its own process, so that an edit of the server restarts the server and leaves the page's hot reload alone.
+// A separate process, so that editing the server restarts the server and does not affect the page's hot
+// reload.
 const api = spawn(
   process.execPath,
   ['--import', 'tsx', '--watch', '--watch-preserve-output', 'api/index.ts'],
@@ -24,7 +25,7 @@ const page = await createServer({
     port,
     host,
     strictPort: true,
-    // The page's own host goes along, since the API compares it with the Origin.
+    // The page's own host is passed on, because the API compares it with the Origin.
     proxy: { '/api': { target: `http://${HOST}:${apiPort}`, changeOrigin: false } },
   },
 })

@@ -4,7 +4,7 @@ import { Unreadable } from './companies/import/csv.ts'
 import { configFrom } from './config/config.ts'
 import { openKept } from './store.ts'
 
-// npm run directory: companies for all teams of this server, while it runs or not.
+// npm run directory: manages companies for all teams of this server, whether it runs or not.
 const config = configFrom(process.env)
 const { store, companyIndexes: indexes } = await openKept(config, pino({ level: 'warn' }))
 try {

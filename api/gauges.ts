@@ -9,7 +9,7 @@ interface Watched extends Pick<Deps, 'store' | 'now'> {
   streams: Streams
 }
 
-/** Shows what of the server is not counted but is so at the moment. */
+/** Adds gauges for the current state of the server, as opposed to counters. */
 export function watchServer(metrics: Metrics, { store, now, readiness, streams }: Watched): void {
   const isReady = () =>
     readiness.check().then(
@@ -26,7 +26,7 @@ export function watchServer(metrics: Metrics, { store, now, readiness, streams }
     { labels: {}, value: streams.count() },
   ])
   const ofOpen = async (measure: (request: { count: number; oldest: string | null }) => number) => {
-    // Of a database that can't be reached nothing is told, and nobody waits for it.
+    // If the database can't be reached, no values are reported, and the scrape does not wait for it.
     if (!(await isReady())) return []
     return (await openRequests(store.read)).map(
       ({ status, ...open }): Sample => ({ labels: { status }, value: measure(open) }),

@@ -3,13 +3,13 @@ import { configFrom } from './config/config.ts'
 import { forOperator } from './operator.ts'
 import { start } from './start.ts'
 
-/** What is logged is written once it is so much, or so old. */
+/** The log is written when this many bytes have collected, or after this time. */
 const LOG_BYTES = 4096
 const LOG_MS = 250
 
 await forOperator(async () => {
   const config = configFrom(process.env)
-  // Whoever reads the log slowly must not hold up the calls, and to write each line by itself would.
+  // A slow reader of the log must not block calls, and neither must writing each line separately.
   const log = pino(
     { level: config.logLevel },
     pino.destination({ sync: false, minLength: LOG_BYTES, periodicFlush: LOG_MS }),

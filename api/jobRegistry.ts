@@ -12,7 +12,7 @@ import type { Handler } from './queue/handler.ts'
 
 type Services = ReturnType<typeof servicesOf>
 
-/** What jobs are done with. */
+/** The dependencies of jobs. */
 export const servicesOf = (deps: ServerDeps, { poke }: Pick<Notifier, 'poke'>) => ({
   ...deps,
   access: createAccess({ ...deps, ...deps.keys }),
@@ -20,14 +20,17 @@ export const servicesOf = (deps: ServerDeps, { poke }: Pick<Notifier, 'poke'>) =
   poke,
 })
 
-/** Every job that a request may ask for: its arguments stand in db/model/entities/request.ts, the job in its room. */
+/**
+ * Every job that a request can ask for: its arguments are in db/model/entities/request.ts, the job is in its
+ * own room.
+ */
 export const jobsOf = (services: Services): Record<Request['task']['kind'], Job> => ({
   suggest: suggestJob(services),
   approve: approveJob(services),
   write: writeJob(services),
 })
 
-/** What else is done once it is due, by the kind of its entries in the queue. */
+/** Handlers for other entries in the queue, by kind. */
 export const handlersOf = (services: Services): Record<string, Handler> => ({
   [CONTACT]: lookUpAgain(services),
 })

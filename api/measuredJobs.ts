@@ -1,7 +1,7 @@
 import type { Job } from '#api/jobs/job.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
-/** The same jobs, each of which tells how long it took and how it ended. */
+/** The same jobs, which also report their duration and result to metrics. */
 export function measured<Kind extends string>(
   jobs: Record<Kind, Job>,
   metrics: Metrics | undefined,

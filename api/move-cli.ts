@@ -5,7 +5,7 @@ import { configFrom, databaseUrlFrom } from './config/config.ts'
 import { argumentsFor, forOperator } from './operator.ts'
 import { BYTES_PREFIX } from './secrets/encryption.ts'
 
-// npm run move: takes all that people stored from the data folder to PostgreSQL, or back (docs/move.md).
+// npm run move: moves all stored data from the data folder to PostgreSQL, or back (docs/move.md).
 await forOperator(async () => {
   const usage = 'npm run move -- [--back] [--replace] DATABASE_URL'
   const { given, options } = argumentsFor(usage, ['back', 'replace'])

@@ -14,7 +14,7 @@ import { type Outbound, openOutbound } from './outbound.ts'
 import { openEncryption } from './secrets/encryption.ts'
 import { type Kept, openKept } from './store.ts'
 
-/** Everything the server is made of, entering once. */
+/** Everything that the server needs. */
 export interface ServerDeps
   extends Deps,
     Pick<KeyDeps, 'encryption' | 'keys'>,
@@ -25,13 +25,13 @@ export interface ServerDeps
   registration: Config['registration']
   publicUrl: string
   budgets: Config['budgets']
-  /** Which proxies are believed. */
+  /** Which proxies are trusted. */
   trusts: Config['trusts']
-  /** The folder of the built app; without it the server answers /api alone. */
+  /** The folder of the built app; without it the server only serves /api. */
   dist?: string
 }
 
-/** Opens all that the server is made of in its data folder. */
+/** Opens everything that the server needs in its data folder. */
 export async function openDeps(
   config: Config,
   log: Logger,
@@ -81,7 +81,7 @@ function companiesOf({ dataDir, companyDirectory }: Config): Directory {
     return openDirectory({ file, sources })
   } catch (error) {
     if (!isDamage(error)) throw error
-    // It holds nothing that its sources do not.
+    // The file holds nothing that its sources do not, so it can be rebuilt.
     for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
     return openDirectory({ file, sources })
   }

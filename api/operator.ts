@@ -3,9 +3,9 @@ import { OperatorError } from '#db/model/operatorError.ts'
 import { restrictNewFiles } from './permissions.ts'
 
 /**
- * Runs a command of the server's operator. What the operator can put right is said in one sentence on stderr, and
- * the process ends with 1; anything else is a fault of Rove's and keeps its stack. Files that it makes are for the
- * account that it runs under alone.
+ * Runs an operator's command. An error that the operator can fix is printed as one sentence on stderr, and
+ * the process exits with 1; any other error is a bug of Rove and keeps its stack trace. Files that the
+ * command creates are accessible to its own account only.
  */
 export async function forOperator(command: () => Promise<void>): Promise<void> {
   restrictNewFiles()
@@ -19,8 +19,8 @@ export async function forOperator(command: () => Promise<void>): Promise<void> {
 }
 
 /**
- * What a command is given, such as a file, and its options.
- * @param usage shown when they do not fit
+ * A command's argument, such as a file, and its options.
+ * @param usage shown if they are invalid
  * @throws OperatorError
  */
 export function argumentsFor(usage: string, known: string[]): { given: string; options: Set<string> } {
@@ -30,7 +30,7 @@ export function argumentsFor(usage: string, known: string[]): { given: string; o
   throw new OperatorError(usage)
 }
 
-/** The options of a command that is given nothing else. @throws OperatorError with `usage` when they do not fit */
+/** The options of a command without an argument. @throws OperatorError with `usage` if they are invalid */
 export function optionsFor(usage: string, known: string[]): Set<string> {
   const { positionals, options } = argumentsOf(usage, known)
   if (positionals.length === 0) return options

@@ -16,41 +16,45 @@ import { bareHost } from './net/ip.ts'
 import { createModel, type Model } from './net/model.ts'
 import { openReader } from './reading/reader.ts'
 
-/** What the server asks of the world outside. */
+/** All calls of the server to other servers. */
 export interface Outbound extends ContactSources {
   /** Whether a website's domain exists. Never rejects. */
   domainState: typeof domainState
   ownSite: OwnSite
   siteText: SiteText
   /**
-   * A file on the public web; undefined where there is none, or too large a one.
-   * Rejects with EgressDenied or HostUnavailable.
+   * A file on the public web; undefined if it does not exist or is too large. Rejects with EgressDenied or
+   * HostUnavailable.
    */
   file(url: string): Promise<Uint8Array | undefined>
-  /** Whether an address may be called for anybody, such as one of a service that a person named. Never rejects. */
+  /**
+   * Whether anybody may have an address called, such as that of a service that a person entered. Never
+   * rejects.
+   */
   isOpen(address: string): Promise<boolean>
-  /** undefined where the server asks none. */
+  /** undefined if it is not configured. */
   overpass: Overpass | undefined
-  /** undefined where the server asks none. */
+  /** undefined if it is not configured. */
   wikidata: Wikidata | undefined
   model: Model
   close(): Promise<void>
 }
 
 const FOUND = 200
-/** Whoever waits for the file does so at a form. */
+/** A person waits for the file at a form. */
 const FILE_WITHIN_MS = 5_000
 
 type Services = Pick<Config, 'outboundAllow' | 'overpassUrl' | 'wikidata' | 'hunter' | 'openai'>
 
 /**
- * Opens the way out.
- * @param services as configured; the addresses that the server's owner gave there may be private
- * @throws Error when OUTBOUND_ALLOW is malformed
+ * Opens the outgoing calls.
+ * @param services as configured; the operator's addresses may be private
+ * @throws Error if OUTBOUND_ALLOW is malformed
  */
 export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, openai }: Services): Outbound {
   let isOpen = true
-  // Through the reader's client nothing that a company's site leads to may reach a private service.
+  // Each service has a separate client, so that nothing on a company's site can lead the reader's client to a
+  // private service.
   const clientTo = (address: string) =>
     createHttpClient({ allow: [hostOf(address), outboundAllow].filter(Boolean).join(',') })
   const clients = {
@@ -59,7 +63,7 @@ export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, ope
     hunter: clientTo(hunter.baseUrl),
     model: clientTo(openai.baseUrl),
   }
-  // Wherever people send their own keys: never by the exception that the server's own service is.
+  // For addresses to which people send their own keys: without the exception for the server's own service.
   const personal = createHttpClient({ allow: outboundAllow })
   const policy = createEgressPolicy(outboundAllow)
   const files = createHttpClient({
@@ -70,7 +74,7 @@ export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, ope
   const reader = openReader(outboundAllow)
   const mail = createMailCheck()
   return {
-    // What reads for too long, or takes too much memory, is no page that says anything.
+    // A site that takes too long to read, or too much memory, counts as a site without a contact.
     findContact: async (website, now = new Date(), asked = 'owner') =>
       (await reader.read('contact', { website, now, asked })) ?? { state: isOpen ? 'none' : 'unreachable' },
     marksOf: (email) => marksOf(email, mail.receives),
@@ -103,7 +107,7 @@ function hostOf(address: string): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
 }
 
-/** A host that can't be found just now is not denied: whoever calls it finds out. */
+/** A host that can't be resolved now is not refused; the actual call will report it. */
 async function permits(policy: EgressPolicy, address: string): Promise<boolean> {
   const url = new URL(address)
   try {

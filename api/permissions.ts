@@ -1,21 +1,24 @@
 import { chmodSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 
-/** All but the owner's own bits. */
+/** All permission bits except the owner's. */
 const OTHERS = 0o077
 
-/** What this process makes from now on is for its own account alone, as what people store is for no other of the machine. */
+/**
+ * Files that this process creates from now on are accessible to its own account only, because no other
+ * account of the machine may read people's data.
+ */
 export function restrictNewFiles(): void {
   process.umask(OTHERS)
 }
 
-/** What Rove makes in a data folder; there may be more in it, which is not Rove's to change. */
+/** The files of Rove in a data folder; other files in it are not changed. */
 const ROVE_FILES =
   /^(?:(?:rove|directory)\.db|secret\.key|server\.lock|uploads$|directories$|before-\d|\.restoring$)/
 
 /**
- * Takes what Rove keeps in its data folder from every other account, whoever could read it until now.
- * @returns the paths that stay as they are, since they belong to another account
+ * Removes every other account's access to Rove's files in its data folder.
+ * @returns the paths that could not be changed because they belong to another account
  */
 export function restrictFolder(dataDir: string): string[] {
   const ours = readdirSync(dataDir).filter((name) => ROVE_FILES.test(name))

@@ -19,13 +19,13 @@ interface PurgeDeps extends Pick<UploadDeps, 'store' | 'uploads' | 'now'> {
   companyIndexes: CompanyIndexes
 }
 
-/** After this long without signing in from there. */
+/** A network is forgotten after this long without a sign-in from it. */
 const NETWORKS_KNOWN_MS = 180 * 24 * 60 * 60 * 1000
 
 /**
- * Removes for good what was deleted more than 30 days ago: rows, teams and accounts with all that is theirs, old
- * invitations; what is too old in the audit log, sessions that ran out, and networks that nobody signs in from any
- * more. Gives usernames their keys that a server of the version before wrote.
+ * Permanently removes what was deleted more than 30 days ago: rows, teams and accounts with all of their
+ * data, and old invitations; also old entries of the audit log, expired sessions, and networks without recent
+ * sign-ins. Adds the username keys that a server of the previous version did not write.
  */
 export async function purge(deps: PurgeDeps): Promise<void> {
   const { store, uploads, now } = deps
@@ -52,7 +52,7 @@ export async function purge(deps: PurgeDeps): Promise<void> {
   for (const userId of await goneAccounts(store.read, goneBefore(now()))) await removeAccount(deps, userId)
 }
 
-/** Teams of theirs went before; their own stream, with the files that are theirs alone, goes with them. */
+/** The person's teams were removed before; their own stream goes now, with its files. */
 async function removeAccount(deps: PurgeDeps, userId: number) {
   const { store, now } = deps
   await removeFiles(deps, userId)
@@ -63,7 +63,10 @@ async function removeAccount(deps: PurgeDeps, userId: number) {
   })
 }
 
-/** Files go first: a purge that is cut short finds the team again, and with it what is left to remove. */
+/**
+ * Files are removed first: if the purge is interrupted, the next one finds the team again, and the remaining
+ * files.
+ */
 async function removeTeam(deps: PurgeDeps, teamId: number) {
   const { store, now } = deps
   await removeFiles(deps, teamId)

@@ -9,8 +9,8 @@ interface RecountDeps extends Pick<UploadDeps, 'store'> {
 }
 
 /**
- * Sums up what every team takes and puts right what was counted meanwhile, such as by what was purged or erased. It
- * takes its time: others have their turn after each page.
+ * Sums up the storage of every team and corrects its count, for example after purging or erasing. It runs
+ * slowly: other work gets a turn after each page.
  * @param signal ends it; then it throws
  */
 export async function recount(deps: RecountDeps, signal: AbortSignal): Promise<void> {

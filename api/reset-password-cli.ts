@@ -6,8 +6,9 @@ import { makeReset } from './auth/reset.ts'
 import { configFrom } from './config/config.ts'
 import { openKept } from './store.ts'
 
-// npm run reset-password -- USERNAME [--remove-second-factor]: a one-time link for a forgotten password, while the
-// server runs or not; and for somebody who has lost every way to take the second step, the end of that.
+// npm run reset-password -- USERNAME [--remove-second-factor]: a one-time link for a forgotten password,
+// whether the server runs or not. For a person who has lost every way to take the second step, the option
+// removes it.
 const REMOVE = '--remove-second-factor'
 const config = configFrom(process.env)
 const { dataDir, host, port, publicUrl } = config

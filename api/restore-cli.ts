@@ -4,7 +4,7 @@ import { inWords } from './backup/summary.ts'
 import { configFrom } from './config/config.ts'
 import { argumentsFor, forOperator } from './operator.ts'
 
-// npm run restore: puts a backup in place for a server that does not run (docs/backup.md).
+// npm run restore: restores a backup for a server that is stopped (docs/backup.md).
 await forOperator(async () => {
   const { given: file, options } = argumentsFor('npm run restore -- FILE [--replace]', ['replace'])
   const config = configFrom(process.env)

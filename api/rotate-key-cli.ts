@@ -10,7 +10,7 @@ import { type Rotated, sealAnew } from './rotateKey.ts'
 import { forgetOldSecrets, openEncryption, replaceSecretFile } from './secrets/encryption.ts'
 import { openKept } from './store.ts'
 
-// npm run rotate-key: another key for all that the server's key seals (docs/backup.md).
+// npm run rotate-key: replaces the server's key for everything that it seals (docs/backup.md).
 await forOperator(async () => {
   const options = optionsFor('npm run rotate-key -- [--end-links] [--forget]', ['end-links', 'forget'])
   const config = configFrom(process.env)
@@ -30,7 +30,7 @@ await forOperator(async () => {
   }
 })
 
-/** Servers may run: they have both keys. */
+/** Servers may run meanwhile, because they have both keys. */
 function withSetting({ oldSecretKeys }: Config): () => void {
   if (oldSecretKeys.length > 0) return () => {}
   throw new OperatorError(
@@ -38,7 +38,7 @@ function withSetting({ oldSecretKeys }: Config): () => void {
   )
 }
 
-/** A server that runs has the key before, and would seal with it. */
+/** A running server has the previous key, and would seal with it. */
 function withFile({ dataDir }: Config): () => void {
   if (!existsSync(join(dataDir, 'rove.db'))) {
     throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR.`)

@@ -3,21 +3,21 @@ import type { Handle, Store } from '#db/server/database/handle.ts'
 import { countHashes, peopleAfter, type Sealed, sealedFor } from '#db/server/sealed.ts'
 import type { Encryption } from './secrets/encryption.ts'
 
-/** So many people's texts are sealed anew in one transaction. */
+/** The number of people whose texts are sealed again in one transaction. */
 const AT_ONCE = 200
 
-/** What came of sealing all texts with the current key. */
+/** The result of sealing all texts with the current key. */
 export interface Rotated {
   resealed: number
-  /** Sealed with a key that is not there any more. */
+  /** Sealed with a key that is missing. */
   unreadable: number
-  /** Passwords that were hashed with another key, and can be hashed anew only when their people sign in. */
+  /** Passwords that were hashed with another key; they can be rehashed only when their people sign in. */
   passwords: number
 }
 
 /**
- * Seals with the current key all that is sealed with another one. Servers may run meanwhile that have both keys; broken
- * off anywhere it leaves each text readable with one of them, and run again it goes on from there.
+ * Seals with the current key all texts that are sealed with another one. Servers that have both keys may run
+ * meanwhile. If it is interrupted, each text stays readable with one of the keys, and the next run continues.
  */
 export async function sealAnew(store: Store, encryption: Encryption, atOnce = AT_ONCE): Promise<Rotated> {
   const all = { resealed: 0, unreadable: 0 }

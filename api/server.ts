@@ -55,9 +55,10 @@ import { userRoutes } from './users/routes.ts'
 import { signedInRoutes } from './users/signedIn.ts'
 
 /**
- * The whole server behind its routes.
- * @param metricsToken shows the metrics at /metrics to who has it; without it they are not there
- * @returns the routes; `drain`, from which on `/api/ready` sends calls elsewhere; `stop`, which waits for running work
+ * The whole server with its routes.
+ * @param metricsToken the token for /metrics; without it the route does not exist
+ * @returns the routes; `drain`, after which `/api/ready` sends calls elsewhere; `stop`, which waits for
+ * running work
  */
 export async function createServer(deps: ServerDeps, metricsToken = '') {
   const pokes = createPokes(deps.store.messages)

@@ -16,26 +16,26 @@ import { recount } from './recount.ts'
 import { createServer } from './server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long running answers and work may take to end. */
+/** How long running responses and work may take to finish. */
 const GRACE_MS = 10_000
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
   url: string
-  /** Where its metrics are, if they have a port of their own. */
+  /** The address of its metrics, if they have a separate port. */
   metricsUrl?: string
   /**
-   * Sends calls elsewhere for as long as is configured, then takes none, lets running answers and work end for a while,
-   * and closes the data folder.
+   * Sends calls elsewhere for the configured time, then takes none, lets running responses and work finish
+   * for a while, and closes the data folder.
    */
   close(): Promise<void>
 }
 
 /**
  * Opens the data folder and listens.
- * @param instead parts that stand in the place of the usual ones
- * @throws OperatorError when the folder is in use or damaged, or the port is taken
+ * @param instead parts that replace the usual ones
+ * @throws OperatorError if the folder is in use or damaged, or the port is taken
  */
 export async function start(
   config: Config,
@@ -79,7 +79,7 @@ async function serveFrom(config: Config, log: Logger, instead: Partial<ServerDep
   }
 }
 
-/** Listens for calls and, where its configuration gives them a port of their own, for who asks for the metrics. */
+/** Listens for calls and, if configured, on a separate port for metrics. */
 async function listenAll(
   app: Parameters<typeof listen>[0],
   config: Config,
@@ -104,13 +104,13 @@ async function listenAll(
   }
 }
 
-/** @returns the end of it */
+/** @returns a function that ends it */
 async function purgeDaily(deps: ServerDeps): Promise<() => Promise<void>> {
   const end = new AbortController()
   let counting: Promise<void> = Promise.resolve()
   const purgeNow = async () => {
     await purge(deps).catch((err: unknown) => deps.log.error({ err }, 'what was deleted could not be purged'))
-    // Nothing waits for it: each team's count is nearly right before.
+    // Nothing waits for it, because each team's count is already nearly correct.
     counting = recount(deps, end.signal).catch((err: unknown) => {
       if (!end.signal.aborted) deps.log.error({ err }, 'what teams take could not be counted')
     })

@@ -12,18 +12,18 @@ import { createLimits, type Limits } from './http/limits.ts'
 import { stemsToFind } from './text/tokens.ts'
 import { type Folder, openFolder } from './uploads/folder.ts'
 
-/** What a server keeps, and what it counts: by itself, or with the others on its database. */
+/** The data that a server stores, alone or together with others on its database. */
 export interface Kept {
   store: Store
   uploads: Folder
   limits: Limits
-  /** Of the directories that were imported. */
+  /** The indexes of the imported directories. */
   companyIndexes: CompanyIndexes
 }
 
 /**
- * Opens (and migrates) the store that the configuration names.
- * @throws OperatorError when it is damaged, or too old
+ * Opens (and migrates) the configured store.
+ * @throws OperatorError if it is damaged, or too old
  */
 export async function openKept(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,

@@ -8,28 +8,28 @@ import { isDoubtful, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { answerTokens, factChars } from './limits.ts'
 import type { Prompt } from './prompt.ts'
 
-/** What an email is written from; a model reads more of the rows than the composer does. */
+/** The input for an email; a model reads more of the rows than the composer does. */
 export interface PromptInput extends EmailInput {
   lead: Lead
   product: Product
-  /** What the lead was made of; undefined where somebody typed it. */
+  /** The suggestion that the lead was made from; undefined if somebody typed the lead. */
   suggestion: Suggestion | undefined
   /** The lead's language, by its English name: "German". */
   writtenIn: string
-  /** What the lead's own site says; '' where nobody read it. */
+  /** The text of the lead's own site; '' if it was not read. */
   site: string
 }
 
-/** A text to start from: the sender's own, or one that the model wrote in too few or too many words. */
+/** A text to start from: the sender's own, or one that the model wrote with too few or too many words. */
 export interface EarlierText {
   subject: string
   body: string
-  /** Undefined for the sender's own. */
+  /** Its word count; undefined for the sender's own text. */
   words?: number
 }
 
 /**
- * Has an email written.
+ * The prompt for writing an email.
  * @param draft the text to start from, if there is one
  */
 export const emailPrompt = (input: PromptInput, draft?: EarlierText): Prompt => ({
@@ -87,7 +87,7 @@ function revising(draft: EarlierText | undefined, least: number, most: number): 
 whole email again, of that length, and otherwise change as little as you can.`
 }
 
-/** What to write about: the rows' facts, of which none is an instruction. How to reach the lead stays here. */
+/** The facts for the email. None of them is an instruction. Contact data of the lead is not included. */
 function dataFor(
   { lead, product, sender, suggestion, site }: PromptInput,
   draft?: EarlierText,
@@ -120,7 +120,7 @@ function dataFor(
 
 const LONG = new Set(['notes', 'site', 'whySuggested', 'description'])
 
-/** Only what is known, and of each as much as a letter has use for. */
+/** Only known facts, each cut to the length that is useful for a letter. */
 const known = (facts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(facts)

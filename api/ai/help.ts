@@ -23,8 +23,8 @@ is "" and texts is empty. Never fill a gap from elsewhere, and never guess.
 texts: the ids of the texts that the answer is from, the most important first.`
 
 /**
- * What a model is asked and told: the question and help texts, and nothing of anybody's data.
- * @param texts what it may answer from
+ * The question to a model, with help texts and without anybody's data.
+ * @param texts that it may answer from
  */
 export const helpQuestion = (question: string, texts: readonly Topic[]): Question<HelpAnswered> => ({
   system,

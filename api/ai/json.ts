@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
 const MOST_COMPLAINTS = 5
-/** In prose, how many braces are tried as the beginning of the answer. */
+/** The maximum number of braces in prose that are tried as the beginning of the answer. */
 const MOST_BEGINNINGS = 20
-/** How much prose is looked through for it, in characters: once from each beginning. */
+/** The number of characters of prose that are searched for the answer, from each beginning. */
 const MOST_PROSE = 100_000
 
 /**
- * Reads an answer that should be JSON of a given form; what stands around it, such as a code fence or a sentence, is
- * left out.
- * @returns the value, or what does not fit, in words for the one who wrote it
+ * Parses an answer that should be JSON of a given schema. Text around it, such as a code fence or a sentence,
+ * is ignored.
+ * @returns the value, or a description of the mismatch, addressed to the author of the answer
  */
 export function readJson<T>(
   text: string,
@@ -27,7 +27,7 @@ export function readJson<T>(
   return { complaint: complaint ?? 'It is not JSON.' }
 }
 
-/** The whole as JSON, or else each object in its beginning that is. */
+/** The whole text as JSON, otherwise each JSON object near its beginning. */
 function* jsonIn(answer: string): Generator<unknown> {
   const whole = parse(answer)
   if (whole) return yield whole.json
@@ -41,7 +41,7 @@ function* jsonIn(answer: string): Generator<unknown> {
   }
 }
 
-/** Where the object ends that begins at a brace; undefined where it never does. */
+/** The end of the object that begins at a brace; undefined if it is never closed. */
 function endOfObject(text: string, start: number): number | undefined {
   let depth = 0
   let quoted = false

@@ -1,25 +1,25 @@
 /**
- * How long a model's answers may become, in tokens: several times what a good one takes, as models that think first
- * spend most of it before their first word. It bounds what an answer that goes on and on can cost.
+ * The maximum length of a model's answers, in tokens: several times what a good answer takes, because
+ * reasoning models spend most of it before their first word. It bounds the cost of an answer that never ends.
  */
 export const answerTokens = { ranking: 8_000, proposals: 8_000, email: 4_000, help: 2_000 }
 
-/** How many companies a model judges at once, and how many it may be asked to name. */
+/** The maximum number of companies that a model judges at once, and that it is asked to name. */
 export const MOST_RANKED = 40
 export const MOST_PROPOSED = 40
-/** How many domains it is told that are known already. */
+/** The maximum number of known domains in the prompt. */
 export const MOST_KNOWN = 200
 
-/** How much of each fact a model is told, in characters. */
+/** The maximum length of each fact in a prompt, in characters. */
 export const factChars = {
   /** A field of a company. */
   company: 120,
-  /** Why a company was found. */
+  /** The reason why a company was found. */
   reason: 400,
-  /** A field of a product that companies are sought for, and its description. */
+  /** A field of the product of a search, and its description. */
   product: 300,
   description: 2_000,
-  /** A field of a lead, a product or a sender that an email is about, and the longer ones. */
+  /** A field of a lead, a product or a sender in an email prompt, and the longer fields. */
   line: 200,
   text: 1_500,
 }

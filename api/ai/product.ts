@@ -1,13 +1,13 @@
 import type { Product } from '#db/model/entities/product.ts'
 import { factChars } from './limits.ts'
 
-/** What of a product tells who may buy it. */
+/** The fields of a product from which one can tell who may buy it. */
 type Sold = Pick<
   Product,
   'name' | 'description' | 'target_industry' | 'company_size' | 'price_range' | 'category' | 'keywords'
 >
 
-/** A product that companies are sought for, as a model is told of it. */
+/** The product of a search, as it is described to a model. */
 export const productFacts = (product: Sold) => ({
   name: product.name.slice(0, factChars.product),
   description: product.description.slice(0, factChars.description),
@@ -18,7 +18,7 @@ export const productFacts = (product: Sold) => ({
   keywords: product.keywords.slice(0, factChars.product),
 })
 
-/** What a representative asked for beside the product; '' for what they left open. */
+/** The representative's conditions besides the product; '' for those that they left open. */
 export interface Wishes {
   keywords: string
   companySize: string

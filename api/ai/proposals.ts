@@ -27,12 +27,12 @@ or markup. Give no email addresses, no phone numbers and no names of people. Lea
 
 const text = { type: 'string' }
 
-/** Has companies named that may buy a product, beside those that are known. */
+/** Asks for companies that may buy a product, in addition to the known ones. */
 export const proposalsQuestion = (data: {
   product: ReturnType<typeof productFacts>
   wishes: Wishes
   wanted: number
-  /** Domains. */
+  /** Their domains. */
   known: string[]
 }): Question<v.InferOutput<typeof Companies>> => ({
   system,

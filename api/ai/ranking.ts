@@ -3,10 +3,10 @@ import { answerTokens } from './limits.ts'
 import type { productFacts, Wishes } from './product.ts'
 import { formOf, type Question } from './prompt.ts'
 
-/** By how much a model may correct a score. */
+/** The maximum correction of a score by a model. */
 export const MOST_POINTS = 15
 
-/** A company that a search found, as a model is told of it. */
+/** A found company, as it is described to a model. */
 export interface Entry {
   id: string
   name: string
@@ -25,14 +25,14 @@ export interface Entry {
 
 const Verdict = v.object({
   id: v.string(),
-  /** Services that know no schemas may leave it out. */
+  /** Services that do not support schemas may leave it out. */
   keep: v.optional(v.boolean(), true),
   adjust: v.number(),
   reason: v.string(),
 })
 const Ranking = v.object({ ranking: v.array(Verdict) })
 export type Ranking = v.InferOutput<typeof Ranking>
-/** What a model thinks of one company. */
+/** A model's opinion about one company. */
 export type Verdict = v.InferOutput<typeof Verdict>
 
 const system = `You help a sales representative choose which companies to offer a product to. The data holds the
@@ -47,7 +47,7 @@ Use only what the candidate's own entry and the product say: no other figures, n
 spelling. Begin each sentence with "It", "Its" or "The company". No links, no markup, no contact data.
 Give each id of the data once, and no other id.`
 
-/** Has companies that were found judged: which of them would buy, how likely, and why. */
+/** Asks which of the found companies would buy, how likely, and why. */
 export const rankingQuestion = (data: {
   product: ReturnType<typeof productFacts>
   wishes: Wishes

@@ -1,4 +1,4 @@
-/** What a refusal says that it does not do, by language. */
+/** Phrases of a refusal, by language. */
 const REFUSED = [
   /\bas an? (?:AI(?:,| assistant| model| language model)|(?:large )?language model)/i,
   /\b(?:I|we)(?: am|['’]m| are|['’]re)? (?:can ?not|can['’]t|won['’]t|will not|unable|not able|not comfortable|must decline|have to decline)\b[^.!?\n]{0,120}?\b(?:help(?! but)|assist|writ|draft|creat|generat|provid|compl[yi]|fulfil|produc|do (?:that|this|so)|request|continue)/i,
@@ -11,23 +11,22 @@ const REFUSED = [
 ]
 
 const GERMAN = /^(?:ich|wir|kann|darf|werde|muss)\b/i
-/** German says what it does not do with a word that may stand anywhere before the verb. */
+/** In German the negation can be anywhere before the verb. */
 const NOT_IN_GERMAN = /\b(?:nicht|kein\p{L}*|ablehnen|leider)\b/iu
 
-/** With what a refusal begins, as far as it has come. */
+/** Beginnings of a refusal, also incomplete ones. */
 const APOLOGY =
   /^[\s"'“„«*]*(?:i['’]?m sorry|i am sorry|sorry|apolog|i apolog|unfortunately|i can|i['’]?m (?:un|not)|i am (?:un|not)|i won|i will not|i must|as an|es tut mir|tut mir leid|leider|entschuldig|ich (?:kann|darf|bin|möchte|werde|muss)|als (?:ki|sprach|künst|ai|taal)|désolé|je (?:suis dés|ne|regrette|refuse)|malheureusement|en tant|lo siento|lamento|no puedo|no me|como (?:una )?(?:ia|inte|mod)|mi dispiace|spiacente|purtroppo|non (?:posso|sono|mi)|in quanto|het spijt|helaas|ik (?:kan|mag|wil|ben)|przykro|przepraszam|niestety|nie (?:mogę|jestem|potra)|jako (?:model|szt|ai)|(?:i|i['’]?m|i am|as|es|es tut|tut|ich|als|je|je suis|en|lo|no|como|mi|non|in|het|ik|nie|jako) ?$)/iu
 
 const HEAD_CHARS = 400
 const LONGEST_BEGUN = 200
-/** Longer ones that greet somebody are letters, whatever they cannot do. */
+/** A longer text with a greeting is a letter, even if it contains such a phrase. */
 const REFUSAL_WORDS = 60
 const GREETING =
   /^[\s*"“]*(?:dear|hi|hello|hey|good (?:morning|day|afternoon)|sehr geehrte|guten (?:tag|morgen)|liebe|hallo|grüezi|bonjour|chère?|madame|monsieur|estimad|hola|buen(?:os|as)|gentile|egregi|buongiorno|salve|ciao|geachte|beste|goedendag|szanown|dzień dobry|witam|drog)[^\n]{0,80}/iu
 
 /**
- * Whether a model says that it will not do what it was asked, in English, German, French, Spanish, Italian, Dutch or
- * Polish.
+ * Whether a model refuses the task, in English, German, French, Spanish, Italian, Dutch or Polish.
  * @param text without a subject
  */
 export function isRefusal(text: string): boolean {
@@ -41,7 +40,7 @@ export function isRefusal(text: string): boolean {
   })
 }
 
-/** Whether a text that is still being written begins as refusals do, and is too short to tell. */
+/** Whether an incomplete text begins like a refusal and is still too short to tell. */
 export function mayBecomeRefusal(begun: string): boolean {
   const said = begun.trimStart().replace(GREETING, '').trimStart()
   return said.length < LONGEST_BEGUN && APOLOGY.test(said)

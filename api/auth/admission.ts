@@ -4,17 +4,17 @@ import type { Handle } from '#db/server/database/handle.ts'
 import { isInvited } from '#db/server/invitations.ts'
 import { hasUsers } from '#db/server/users.ts'
 
-/** Who may make an account; the first one can always be made. */
+/** Who can create an account; the first account can always be created. */
 export type Registration = 'open' | 'invite' | 'closed'
 
-/** What decides about new accounts. */
+/** The settings that decide about new accounts. */
 export interface Admitting {
   registration: Registration
   now(): Date
 }
 
 /**
- * Whether someone new may make an account now, by REGISTRATION (README.md, Configuration).
+ * Whether a new person may create an account now, according to REGISTRATION (README.md, Configuration).
  * @param token of the invitation or team link that they followed; '' = none
  */
 export async function admissionOf(
@@ -27,7 +27,7 @@ export async function admissionOf(
   return (await isInvited(handle, token, now().toISOString())) ? 'invited' : 'invite'
 }
 
-/** @throws ApiError 403, with a sentence, where they may not */
+/** @throws ApiError 403, with a sentence, if they may not */
 export function admit(state: RegistrationState): void {
   if (state === 'closed') {
     throw new ApiError(403, 'This server takes no new accounts. Please ask whoever runs it.')

@@ -34,8 +34,8 @@ import { confirmTotp, newTotp } from './totp.ts'
 const PasskeyId = params({ id: v.pipe(v.string(), v.maxLength(1400)) })
 
 /**
- * How a person signs in beside the password. Whoever changes that proves first that it is still them, by a factor where
- * they have one, else by the password, which holds for ten minutes in the browser that asked.
+ * The routes for second factors. Before a change the person proves their identity: with a factor if they have
+ * one, otherwise with the password. The proof is valid for ten minutes in the same browser.
  */
 export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
   const { store, encryption, now } = deps
@@ -128,7 +128,7 @@ export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
       return c.json({ recoveryCodes: codes })
     })
 
-  /** @throws ApiError 403 when the person has not proven lately, in this browser, that it is still them */
+  /** @throws ApiError 403 unless the person has proved their identity recently in this browser */
   async function proven(c: Context<Guarded>): Promise<StepRow> {
     const { id: userId } = c.get('user')
     const step = await steps.carried(c, 'proven', 'factor-proven')
@@ -139,7 +139,7 @@ export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
     throw new ApiError(403, 'Please confirm first that it is you.', undefined, 'prove')
   }
 
-  /** @returns the person's first recovery codes, where this is their first factor */
+  /** @returns the person's first recovery codes, if this is their first factor */
   async function adding(
     c: Context<Guarded>,
     { kind, step }: { kind: 'totp' | 'passkey'; step: StepRow },
@@ -154,9 +154,9 @@ export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
       await replaceRecoveryCodes(handle, userId, hashes)
       return true
     })
-    // Who has just made a factor need not show it to go on.
+    // Creating a factor counts as showing it.
     await steps.change(step, { purpose: 'factor-proven', payload: '' })
-    // Teams that ask for a factor let this person's devices go on.
+    // Teams that require a factor now accept this person's devices.
     pokes.poke(userId)
     tellPerson(pokes, userId)
     return isFirst ? codes : []
@@ -174,7 +174,7 @@ export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
       await note(handle, c, 'account.factorRemoved', { kind })
       if (await isWithFactor(handle, userId)) return
       await refuseLastOfOwner(handle, userId)
-      // What they were to recover is not there any more.
+      // Without a factor there is nothing left for recovery codes to recover.
       await replaceRecoveryCodes(handle, userId, [])
     })
     pokes.poke(userId)
@@ -191,7 +191,10 @@ export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
   }
 }
 
-/** Who asks it of others has it. @throws ApiError 409, which undoes the removal */
+/**
+ * A person who requires a factor from others must have one. @throws ApiError 409, which rolls back the
+ * removal
+ */
 async function refuseLastOfOwner(handle: Handle, userId: number) {
   const teams = await teamsOf(handle, userId)
   const asking = teams.find(({ role, secondFactor }) => role === 'owner' && secondFactor !== undefined)

@@ -6,9 +6,10 @@ import { isWithFactor } from '#db/server/factors.ts'
 import type { Steps } from './step.ts'
 
 /**
- * Asks whoever has a second factor to show it once more, before what can not be undone: it holds for ten minutes in the
- * browser that it was shown in.
- * @returns the check, for the transaction of what is asked; it throws ApiError 403 where the factor is still to be shown
+ * Requires a person who has a second factor to show it again before an action that cannot be undone. This is
+ * valid for ten minutes in the same browser.
+ * @returns the check, to be run in the transaction of the action; it throws ApiError 403 if the factor still
+ * has to be shown
  */
 export async function factorShown(
   c: Context<Guarded>,
@@ -22,7 +23,7 @@ export async function factorShown(
   }
 }
 
-/** What whoever has a second factor is answered until they have shown it once more: 403. */
+/** The 403 for a person who must first show their second factor again. */
 export const factorWanted = (): ApiError =>
   new ApiError(
     403,

@@ -7,7 +7,7 @@ import { defaultTeamOf } from '#db/server/settings.ts'
 import { teamsOf } from '#db/server/teams.ts'
 import type { Sessions } from './session.ts'
 
-/** The calls that need no session; every other answers 401 without one. */
+/** The calls that need no session; every other call answers 401 without one. */
 const publicCalls = new Set([
   'GET /api/health',
   'GET /api/ready',
@@ -21,7 +21,10 @@ const publicCalls = new Set([
   'GET /api/auth/logout',
 ])
 
-/** What somebody can call whose account is being deleted: see so, and take it back. */
+/**
+ * The calls that are allowed while a person's account is being deleted: to see this, and to restore the
+ * account.
+ */
 const callsOfDeleted = new Set([
   'GET /api/auth/user',
   'GET /api/users/me/deletion',
@@ -41,7 +44,7 @@ export const sessionGuard = (sessions: Sessions) =>
     await next()
   })
 
-/** For calls that mean the person's current team. */
+/** For calls that refer to the person's current team. */
 export const teamGuard = (store: Store) =>
   createMiddleware<Guarded>(async (c, next) => {
     const user = c.get('user')

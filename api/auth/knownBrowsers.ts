@@ -3,16 +3,19 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Encryption } from '#api/secrets/encryption.ts'
 
 const COOKIE = 'rove_known'
-/** The longest that browsers keep a cookie (RFC 6265bis, 5.5). */
+/** The longest time that browsers keep a cookie (RFC 6265bis, 5.5). */
 const KEPT_S = 400 * 24 * 60 * 60
-/** People who share a browser. */
+/** The number of people who share a browser. */
 const MOST_PEOPLE = 5
 
-/** Which people a browser has signed in, by a cookie that outlives their sessions and opens nothing. */
+/**
+ * Remembers which people have signed in with a browser, in a cookie that outlives their sessions and grants
+ * no access.
+ */
 export interface KnownBrowsers {
   /** Whether the person has signed in with this browser before. */
   knows(c: Context, userId: number): boolean
-  /** They do now. */
+  /** Records that the person has signed in with this browser. */
   keep(c: Context, userId: number): void
 }
 
@@ -41,5 +44,5 @@ export function createKnownBrowsers({ encryption }: { encryption: Encryption }):
   }
 }
 
-/** Behind TLS no other host can set the cookie (RFC 6265bis, 4.1.3.2). */
+/** Over TLS this prefix keeps other hosts from setting the cookie (RFC 6265bis, 4.1.3.2). */
 const prefixFor = (c: Context): ['host'] | [] => (c.get('client').secure ? ['host'] : [])

@@ -3,19 +3,19 @@ import type { Deps } from '#api/http/deps.ts'
 import type { Encryption } from '#api/secrets/encryption.ts'
 import { keepNetwork, networkSeen } from '#db/server/knownNetworks.ts'
 
-/** What signing in is made with. */
+/** The dependencies of signing in. */
 export interface AuthDeps extends Deps {
   encryption: Encryption
 }
 
-/** A sign-in a day is enough to know. */
+/** A network is recorded at most once a day. */
 const PRECISION_MS = 24 * 60 * 60 * 1000
 
-/** From where accounts signed in, in the store, so that a restart forgets nobody. */
+/** The networks from which accounts signed in; they are in the store, so that a restart forgets none. */
 export interface KnownNetworks {
   /** @param address the client's IP address */
   knows(userId: number, address: string): Promise<boolean>
-  /** Someone proved to be that person, from there. */
+  /** Records that this person has proved their identity from there. */
   keep(userId: number, address: string): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function createKnownNetworks({ store, now, encryption }: AuthDeps): Known
   }
 }
 
-/** The network that an IP address is counted by: one customer of IPv6 may have 2^80 addresses (RFC 6177). */
+/** The network by which an IP address is counted: one IPv6 customer may have 2^80 addresses (RFC 6177). */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address
   return ipaddr.IPv6.networkAddressFromCIDR(`${address}/48`).toString()

@@ -13,14 +13,14 @@ import type { Store } from '#db/server/database/handle.ts'
 import { notePasskeyUse, type PasskeyRow, passkeyWith } from '#db/server/factors.ts'
 import type { UserRow } from '#db/server/users.ts'
 
-/** The website for which passkeys are made and used (WebAuthn Level 3, 4: Relying Party). */
+/** The website for which passkeys are created and used (WebAuthn Level 3, 4: Relying Party). */
 export interface Site {
   origin: string
-  /** The host alone, without its port. */
+  /** The host without its port. */
   rpId: string
 }
 
-/** @returns the site as the browser that asks has it in its address bar */
+/** @returns the site as it is in the address bar of the calling browser */
 export function siteOf(c: Context): Site {
   const scheme = c.get('client').secure ? 'https' : 'http'
   const { origin, hostname } = new URL(`${scheme}://${c.req.header('Host')}`)
@@ -28,9 +28,10 @@ export function siteOf(c: Context): Site {
 }
 
 /**
- * What the browser is asked for. As a second step, holding the passkey is enough; alone, it stands for the password
- * too, so that its device must have asked for a finger, a face or a PIN (simplewebauthn.dev, Passkeys).
- * @param known the person's passkeys; undefined where nobody has said who they are
+ * The options for signing with a passkey. As a second step, possession of the passkey is enough. Alone it
+ * also replaces the password, so its device must have verified a finger, a face or a PIN (simplewebauthn.dev,
+ * Passkeys).
+ * @param known the person's passkeys; undefined if the person is not known yet
  */
 export async function assertionOptions(
   { rpId }: Site,
@@ -44,7 +45,7 @@ export async function assertionOptions(
   return v.parse(AssertionOptions, asSent(options))
 }
 
-/** What the browser is asked for, to make a passkey that signs in by itself where the device can. */
+/** The options for creating a passkey that can sign in by itself if the device supports that. */
 export async function attestationOptions(
   { rpId }: Site,
   user: Pick<UserRow, 'id' | 'username' | 'fullName'>,
@@ -62,20 +63,20 @@ export async function attestationOptions(
   return v.parse(AttestationOptions, asSent(options))
 }
 
-/** JSON has no undefined. */
+/** Removes undefined values, which JSON does not have. */
 const asSent = (options: object): unknown => JSON.parse(JSON.stringify(options))
 
-/** What a passkey keeps of whose it is: the random id says nothing of the person. */
+/** The user handle that a passkey stores: the random id reveals nothing about the person. */
 const handleOf = (userId: number) => String(userId)
 
 const named = ({ id, transports }: PasskeyRow) => ({ id, transports })
 
 /**
- * Takes what a passkey has signed.
- * @param userId whose passkey it must be; undefined where the passkey alone says who signs in
- * @param challenge what it was to sign
+ * Verifies the response of a passkey.
+ * @param userId the owner that the passkey must have; undefined if the passkey alone identifies the person
+ * @param challenge that it had to sign
  * @returns the passkey
- * @throws ApiError 401 when it is not right
+ * @throws ApiError 401 if the response is not valid
  */
 export async function takeAssertion(
   { store, log, now }: { store: Store; log: Logger; now(): Date },
@@ -86,7 +87,7 @@ export async function takeAssertion(
     userId,
   }: { site: Site; challenge: string; response: Assertion; userId?: number },
 ): Promise<PasskeyRow> {
-  // A step that asked for no passkey has no challenge, and anybody could have signed nothing.
+  // A step that requested no passkey has no challenge, so anybody could have signed an empty one.
   if (challenge === '') throw unknownPasskey()
   const passkey = await passkeyWith(store.read, response.id)
   if (!passkey || (userId !== undefined && passkey.userId !== userId)) throw unknownPasskey()
@@ -108,7 +109,7 @@ export async function takeAssertion(
   return passkey
 }
 
-/** The passkey that a browser has made. @throws ApiError 400 when it was not made for this */
+/** Verifies a new passkey from a browser. @throws ApiError 400 if it was not created for this request */
 export async function passkeyFrom(
   { log, now }: { log: Logger; now(): Date },
   {

@@ -10,13 +10,13 @@ type Deps = Pick<AllDeps, 'encryption'>
 
 /** OWASP's minimum for Argon2id: 19 MiB, 2 passes, 1 lane. */
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-// Checked when there is no such user, so that the time of the answer does not tell.
+// Verified when there is no such user, so that the response time does not reveal it.
 const nobody = hash('nobody', argon)
 
 /**
- * What is stored in the place of a new password.
- * @param person whose it is to be
- * @throws ApiError 400, with a sentence, for one that is tried before all others
+ * The hash to store for a new password.
+ * @param person the owner
+ * @throws ApiError 400, with a sentence, for a password that attackers would try first
  */
 export async function hashedNew(
   { encryption: { pepper } }: Deps,
@@ -34,7 +34,7 @@ export async function hashedNew(
   return peppered(pepper, password)
 }
 
-/** Before the number of the key with which a password was peppered; Argon2's own words follow. */
+/** The prefix of a peppered hash. The number of the key follows, and then Argon2's own format. */
 export const PEPPERED = 'hmac:'
 
 async function peppered(pepper: Pepper, password: string): Promise<string> {
@@ -44,8 +44,8 @@ async function peppered(pepper: Pepper, password: string): Promise<string> {
 }
 
 /**
- * What was hashed, and what is to be compared with it.
- * @returns undefined where the key with which it was hashed is not there
+ * The Argon2 hash, and the value to compare with it.
+ * @returns undefined if the key with which the password was hashed is missing
  */
 function comparable(
   pepper: Pepper,
@@ -58,15 +58,18 @@ function comparable(
   return text === undefined ? undefined : { hash: stored.slice(end), text }
 }
 
-/** What is stored in the place of a secret that people type. */
+/** The hash to store for a secret that people type. */
 export const hashed = (secret: string): Promise<string> => hash(secret, argon)
 
 const weak = (message: string) => new ApiError(400, message, [{ path: 'password', message }])
 
-/** Whether this text was hashed to that. */
+/** Whether `stored` is the hash of this text. */
 export const isHashOf = (stored: string, text: string): Promise<boolean> => verify(stored, text)
 
-/** Whether this is the person's password; of nobody none is, nor of whoever's was hashed with a key that is lost. */
+/**
+ * Whether this is the person's password. False for an unknown person, and for a password that was hashed with
+ * a lost key.
+ */
 export async function isPasswordOf(
   { encryption: { pepper } }: Deps,
   user: UserRow | undefined,
@@ -81,7 +84,10 @@ export async function isPasswordOf(
 export const canCheckPasswordOf = ({ encryption: { pepper } }: Deps, { passwordHash }: UserRow): boolean =>
   comparable(pepper, passwordHash, '') !== undefined
 
-/** Hashes a password, which was just found to be theirs, anew where another key, or none, or another cost was used before. */
+/**
+ * Rehashes a password, which was just verified, if it was hashed with another key, without one, or with
+ * another cost.
+ */
 export async function renewHash(
   { encryption: { pepper }, store }: Deps & Pick<AllDeps, 'store'>,
   { id, passwordHash: before }: UserRow,
@@ -94,18 +100,19 @@ export async function renewHash(
   await store.tx((handle) => replacePassword(handle, id, { before, passwordHash }))
 }
 
-/** All of a hash before its salt: with which key, by which algorithm, at which cost. */
+/** A hash without its salt and digest: the key, the algorithm and the cost. */
 const wayOf = (passwordHash: string) => passwordHash.split('$').slice(0, -2).join('$')
 
-/** What is answered to whoever gives another password than theirs. @param path the field of the form that asked */
+/** The 400 for a wrong password. @param path the field of the form */
 export function wrongPassword(path: 'currentPassword' | 'password'): ApiError {
   const message = `The ${path === 'currentPassword' ? 'current ' : ''}password is not right.`
   return new ApiError(400, message, [{ path, message }])
 }
 
 /**
- * Asks who is signed in for their password once more, before what matters. Wrong ones are counted for each account.
- * @throws ApiError 400 when it is not theirs, TooMany after ten wrong ones in a quarter of an hour
+ * Asks the signed-in person for their password again, before a sensitive action. Wrong passwords are counted
+ * for each account.
+ * @throws ApiError 400 if it is wrong, TooMany after ten wrong ones in a quarter of an hour
  */
 export async function confirmed(
   deps: Pick<AllDeps, 'limits' | 'encryption'>,
@@ -123,13 +130,13 @@ const MOST_COMMON = 10_000
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** The 10,000 most common passwords, in lower case; read when the first one is asked for. */
+/** The 10,000 most common passwords, in lower case; loaded on first use. */
 async function read(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].slice(0, MOST_COMMON))
 }
 
-/** Whether a password is one of the first that are tried, however it is capitalised. */
+/** Whether a password is one of the first that attackers try, regardless of case. */
 async function isCommon(password: string): Promise<boolean> {
   common ??= read()
   return (await common).has(password.toLowerCase())

@@ -14,7 +14,7 @@ import { hashedNew, isPasswordOf, wrongPassword } from './password.ts'
 import { openReset } from './reset.ts'
 import type { SignIn } from './signIn.ts'
 
-/** Whose password is replaced, by whom, from which address, and which session goes on. */
+/** Whose password is replaced, by whom, from which address, and which session is kept. */
 interface Replacement {
   event: AuditEvent
   userId: number
@@ -23,7 +23,10 @@ interface Replacement {
   address: string
 }
 
-/** A new password, by the current one or by a one-time link; what was signed in with the old one is signed out. */
+/**
+ * Sets a new password, given the current one or a one-time link. Sessions that were opened with the old
+ * password are ended.
+ */
 export function passwordRoutes(deps: Deps, signIn: SignIn, pokes: Pokes) {
   const { store, now } = deps
   return new Hono<Guarded>()
@@ -40,7 +43,7 @@ export function passwordRoutes(deps: Deps, signIn: SignIn, pokes: Pokes) {
     })
     .post('/reset-password', body(PasswordReset), async (c) => {
       const { token, password } = c.req.valid('json')
-      // Looked at before, since hashing is what costs.
+      // Checked in advance, because hashing is expensive.
       const { userId: asked } = await openReset(store.read, token, now())
       const passwordHash = await hashedNew(deps, password, await existing(asked))
       const { address } = c.get('client')
@@ -53,7 +56,7 @@ export function passwordRoutes(deps: Deps, signIn: SignIn, pokes: Pokes) {
       pokes.poke(userId)
       const user = await userById(store.read, userId)
       if (!user) throw new Error(`User ${userId} is gone`)
-      // The link stands for the password alone.
+      // The link replaces only the password; a second step is still required.
       return signIn.afterPassword(c, user)
     })
 
@@ -66,7 +69,7 @@ export function passwordRoutes(deps: Deps, signIn: SignIn, pokes: Pokes) {
     const who = by === undefined ? {} : { userId: by }
     await setPassword(handle, userId, passwordHash)
     await dropResetsOf(handle, userId)
-    // A sign-in that waits for its second step began with the old password.
+    // A sign-in that waits for its second step was started with the old password.
     await endStepsOf(handle, userId, 'sign-in')
     await record(handle, { event, at, ...who, address, subject: String(userId) })
     await endSessions(

@@ -6,7 +6,7 @@ import { addReset, type PasswordResetRow, resetWith } from '#db/server/users.ts'
 
 const VALID_MS = 60 * 60 * 1000
 
-/** Makes what a one-time link carries, good for an hour. The store keeps its SHA-256 alone. */
+/** Creates the token of a one-time link, valid for an hour. The store keeps only its SHA-256. */
 export async function makeReset(handle: Handle, userId: number, now: Date): Promise<string> {
   const token = newSecret()
   const expiresAt = new Date(now.getTime() + VALID_MS).toISOString()
@@ -15,7 +15,7 @@ export async function makeReset(handle: Handle, userId: number, now: Date): Prom
   return token
 }
 
-/** @throws ApiError 410, with a sentence, for a link that is unknown, used or too old */
+/** @throws ApiError 410, with a sentence, for a link that is unknown, used or expired */
 export async function openReset(handle: Handle, token: string, now: Date): Promise<PasswordResetRow> {
   const reset = await resetWith(handle, hashOf(token))
   if (!reset) throw new ApiError(410, 'This link is not known or was used already. Please ask for a new one.')

@@ -15,8 +15,8 @@ const MOST_NAME_CHARS = 100
 const TAKEN = 409
 
 /**
- * Slows down those calls that guess, cost or fill something: 429 beyond its limits. What phones ask the server to
- * look for is counted where it takes effect (api/sync/commit.ts), since it comes by push as well.
+ * Rate limits for calls that allow guessing, cost money or use space: 429 beyond the limits. Work that phones
+ * request is counted where it takes effect (api/sync/commit.ts), because it also arrives by push.
  */
 export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, networks: KnownNetworks) {
   const byNetwork = (rule: Rule) =>
@@ -29,7 +29,7 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
       await limits.take(rule, c.get('user').id)
       await next()
     })
-  /** Counts only the answers that tell of somebody else's name or address. */
+  /** Counts only responses that reveal that somebody has a name or an address. */
   const telling = (rule: Rule, whoOf: (c: Context<Guarded>) => string | number) =>
     createMiddleware<Guarded>(async (c, next) => {
       const who = whoOf(c)
@@ -38,7 +38,10 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
       if (c.res.status !== TAKEN) await limits.giveBack(rule, who)
     })
 
-  /** Failures alone count, and nobody else's count where the account has signed in before. */
+  /**
+   * Only failures count. On a network from which the account signed in before, failures from elsewhere do not
+   * count.
+   */
   const signIn = createMiddleware<Guarded>(async (c, next) => {
     const { address } = c.get('client')
     const network = networkOf(address)
@@ -51,24 +54,24 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
     }
     for (const [rule, who] of taken) await limits.take(rule, who)
     await next()
-    // A right password whose second step is to come is no guess.
+    // A correct password with a pending second step is not a guess.
     if (!c.res.ok && !c.get('passwordProven')) return
     for (const [rule, who] of taken) await limits.giveBack(rule, who)
   })
 
-  /** Without a session a call is known by its network alone, and has limits of its own. */
+  /** A call without a session is counted by its network, and has separate limits. */
   const anyCall = createMiddleware<Guarded>(async (c, next) => {
     if (c.get('user')) await limits.take('call', c.get('user').id)
     await next()
   })
-  /** What files take has limits of its own. */
+  /** Files have separate limits. */
   const anyBytes = createMiddleware<Guarded>(async (c, next) => {
     if (c.get('user') && c.req.method !== 'GET' && !isStreaming(c)) await takeBytes(c)
     await next()
   })
   async function takeBytes(c: Context<Guarded>) {
     const told = c.req.header('Transfer-Encoding') ? undefined : c.req.header('Content-Length')
-    // Where the length is told, it is looked at before any of it is read.
+    // If the length is declared, it is checked before the body is read.
     const bytes = told === undefined ? Buffer.byteLength(await c.req.text()) : Number(told)
     const { id } = c.get('user')
     await limits.take('sent', id, bytes).catch(async (soon: unknown) => {
@@ -78,7 +81,7 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
       })
     })
   }
-  /** Whatever changes something there. */
+  /** Applies to every call that changes something. */
   const acting = createMiddleware<Guarded>(async (c, next) => {
     if (c.req.method !== 'GET') await limits.take('act', c.get('user').id)
     await next()
@@ -126,7 +129,7 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
     .put('/uploads/:id', byNetwork('uploadNetwork'), byAccount('upload'))
 }
 
-/** Who wants to sign in, as far as what was sent says so; without what PostgreSQL takes in no text. */
+/** The username in the request body, if there is one, without characters that PostgreSQL does not accept. */
 function nameIn(body: string): string {
   const named = v.safeParse(BodyWithUsername, body)
   if (!named.success) return ''

@@ -15,7 +15,7 @@ import { canCheckPasswordOf, hashedNew, isPasswordOf, renewHash } from './passwo
 import type { Sessions } from './session.ts'
 import type { SignIn } from './signIn.ts'
 
-/** What the page for new accounts was opened with. */
+/** The parameters of the registration page. */
 const Shown = v.object({ invitation: v.optional(v.string(), '') })
 
 export function authRoutes(deps: Deps & Admitting, sessions: Sessions, signIn: SignIn) {
@@ -31,7 +31,7 @@ export function authRoutes(deps: Deps & Admitting, sessions: Sessions, signIn: S
       const known = await isPasswordOf(deps, user, password)
       if (!user || !known) {
         if (user && !canCheckPasswordOf(deps, user)) deps.log.warn(LOST_KEY)
-        // Not the name that was typed: it may be a password in the wrong field.
+        // The typed name is not recorded, because it may be a password in the wrong field.
         const refused = {
           event: 'session.refused',
           at: now().toISOString(),
@@ -50,7 +50,7 @@ export function authRoutes(deps: Deps & Admitting, sessions: Sessions, signIn: S
     })
     .post('/register', body(Registration), async (c) => {
       const { password, invitation, ...person } = c.req.valid('json')
-      // Looked at before, since hashing is what costs.
+      // Checked in advance, because hashing is expensive.
       admit(await admissionOf(store.read, deps, invitation))
       const passwordHash = await hashedNew(deps, password, person)
       const createdAt = now().toISOString()

@@ -13,9 +13,9 @@ import { hashed, isHashOf } from './password.ts'
 import { takeCode } from './totp.ts'
 
 /**
- * Takes the second factor that somebody gives, each at most once.
- * @param challenge what a passkey was to sign
- * @throws ApiError 401 when it is not right, TooMany for too many codes
+ * Verifies a second factor, each code at most once.
+ * @param challenge that a passkey had to sign
+ * @throws ApiError 401 if it is wrong, TooMany for too many codes
  */
 export async function takeFactor(
   deps: AuthDeps,
@@ -46,7 +46,7 @@ async function takeTyped(
   })
 }
 
-/** Wrong codes alone count. Who guesses elsewhere does not keep the person out at an address that they use. */
+/** Only wrong codes count. Guesses from elsewhere do not lock the person out on a network that they use. */
 async function counted(
   deps: AuthDeps,
   c: Context,
@@ -62,11 +62,14 @@ async function counted(
   for (const [rule, who] of taken) await limits.giveBack(rule, who)
 }
 
-/** Without letters and digits that look alike; 32 of them, so that a byte draws each as often. */
+/**
+ * Without letters and digits that look alike. There are 32, so that a random byte selects each with the same
+ * probability.
+ */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const CODE_CHARS = 10
 
-/** New codes, 50 bits each, with what is stored of them (ASVS 4.0.3, 2.6.2: below 112 bits salted and hashed). */
+/** New codes, 50 bits each, with their hashes (ASVS 4.0.3, 2.6.2: below 112 bits salted and hashed). */
 export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)
   return { codes: codes.map(shown), hashes: await Promise.all(codes.map(hashed)) }
@@ -77,9 +80,9 @@ const newCode = () =>
 
 const shown = (code: string) => `${code.slice(0, CODE_CHARS / 2)}-${code.slice(CODE_CHARS / 2)}`
 
-/** @returns the id of the person's stored code that this one is; undefined when it is none */
+/** @returns the id of the person's stored code that this code matches; undefined if there is none */
 async function recoveryCodeOf(handle: Handle, userId: number, code: string): Promise<number | undefined> {
-  // One after the other, as each check takes 19 MiB.
+  // One at a time, because each check needs 19 MiB.
   for (const { id, hash } of await recoveryCodesOf(handle, userId)) if (await isHashOf(hash, code)) return id
   return undefined
 }

@@ -28,18 +28,18 @@ import type { KnownBrowsers } from './knownBrowsers.ts'
 import type { KnownNetworks } from './networks.ts'
 
 const COOKIE = 'rove_session'
-/** Says to the page that the session was ended on purpose (app/start/ended.ts). */
+/** The cookie that tells the page that the session was ended on purpose (app/start/ended.ts). */
 const ENDED = 'rove_ended'
 const DAY_S = 24 * 60 * 60
-/** Without use. */
+/** The lifetime without use. */
 const IDLE = new TimeSpan(30, 'd')
-/** Whatever happens. */
+/** The maximum lifetime. */
 const LONGEST_S = 90 * DAY_S
 const MOST_OF_AN_ACCOUNT = 25
 
 type Facts = Pick<SessionRow, 'createdAt' | 'deviceId' | 'userAgent' | 'hostOnly'>
 
-// All of Lucia lives in this file, so that it can be replaced in an afternoon.
+// All uses of Lucia are in this file, so that it can be replaced in an afternoon.
 declare module 'lucia' {
   interface Register {
     Lucia: Lucia<Facts, { row: UserRow }>
@@ -50,17 +50,17 @@ declare module 'lucia' {
 }
 
 export interface Sessions {
-  /** The session that the request carries, and its person; renews the cookie when it is half used up. */
+  /** The session of the request, and its person; renews the cookie when half of its lifetime is over. */
   of(c: Context): Promise<{ session: Session; user: UserRow } | undefined>
   /**
-   * Signs a person in, in the place of whoever this browser was signed in as. Where the browser is new to them, their
-   * other devices are told; the one that they register with is not.
+   * Signs a person in, replacing this browser's session. If the browser is new to the person, their other
+   * devices are told; not for the browser in which they register.
    */
   start(c: Context, userId: number, options?: { registers: boolean }): Promise<void>
   end(c: Context): Promise<void>
   /**
-   * Why a call without a session is refused. A device whose session was ended on purpose is told so, and by a mark that
-   * its page can read: it keeps nothing then but what it has not sent.
+   * The error for a call without a session. If the session was ended on purpose, the device is told so by a
+   * cookie that its page can read; then it keeps only unsent changes.
    */
   refusal(c: Context): Promise<ApiError>
 }
@@ -120,14 +120,14 @@ export function createSessions(
       const at = Math.floor(now().getTime() / 1000)
       if (!secret || !(await wasEnded(store.read, sessionIdOf(secret), at))) return unauthenticated()
       mark(c)
-      // Pictures of leads lie in the browser's cache.
+      // The browser's cache contains pictures of leads.
       c.header('Clear-Site-Data', '"cache"')
       return sessionEnded()
     },
   }
 }
 
-/** What a call's cookie holds, and whether it is the one that only this host could set, over TLS. */
+/** The secret in the call's cookie, and whether it is the cookie that only this host can set over TLS. */
 function carriedBy(c: Context): { secret: string | undefined; byHost: boolean } {
   const ofHost = c.get('client').secure ? getCookie(c, COOKIE, 'host') : undefined
   return { secret: ofHost ?? getCookie(c, COOKIE), byHost: ofHost !== undefined }
@@ -151,7 +151,10 @@ function unmark(c: Context) {
   deleteCookie(c, ENDED, markAttributes)
 }
 
-/** Over TLS by the name that keeps other hosts from setting it (RFC 6265bis, `__Host-`), in the place of the plain one. */
+/**
+ * Over TLS the cookie has the name that keeps other hosts from setting it (RFC 6265bis, `__Host-`), and
+ * replaces the plain one.
+ */
 function give(c: Context, secret: string) {
   const kept = { ...attributes, maxAge: IDLE.seconds() }
   if (!c.get('client').secure) return setCookie(c, COOKIE, secret, kept)
@@ -159,7 +162,7 @@ function give(c: Context, secret: string) {
   if (getCookie(c, COOKIE) !== undefined) deleteCookie(c, COOKIE, { ...attributes, secure: true })
 }
 
-/** Both names, since either may be there. */
+/** Deletes both names, because either may exist. */
 function take(c: Context) {
   if (c.get('client').secure) deleteCookie(c, COOKIE, { ...attributes, prefix: 'host', secure: true })
   deleteCookie(c, COOKIE, attributes)
@@ -173,12 +176,13 @@ const asLucia = ({ id, userId, expiresAt, ...facts }: SessionRow): DatabaseSessi
   attributes: facts,
 })
 
-/** Seconds since 1970 after which a session is not prolonged any more. */
+/** Seconds since 1970 after which a session is no longer extended. */
 const endOf = ({ createdAt }: Pick<SessionRow, 'createdAt'>) => seconds(new Date(createdAt)) + LONGEST_S
 
 /**
- * Of our own, because every write goes through the store's one queue of transactions, and because Lucia knows a
- * session by what its cookie holds, the store by a hash of it: what Lucia reads has the hash as its id already.
+ * Our own adapter, because every write goes through the store's one queue of transactions, and because Lucia
+ * identifies a session by the content of its cookie and the store by a hash of it: the rows that Lucia reads
+ * already have the hash as their id.
  */
 function adapter(store: Store): Adapter {
   return {
@@ -207,7 +211,7 @@ function adapter(store: Store): Adapter {
       const found = await sessionWithUser(store.read, id)
       if (!found) return
       const until = Math.min(seconds(expiresAt), endOf(found.session))
-      // Near its end Lucia asks for more with every call.
+      // Near the end of a session, Lucia requests an extension at every call.
       if (until > found.session.expiresAt)
         await bestEffort(store.tx((handle) => extendSession(handle, id, until)))
     },

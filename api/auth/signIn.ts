@@ -13,11 +13,11 @@ import type { Steps } from './step.ts'
 
 /** The last step of every way to sign in. */
 export interface SignIn {
-  /** After the right password: signs in, or answers 401 with the second step that is asked for. */
+  /** Call it after a correct password: signs in, or answers 401 with the required second step. */
   afterPassword(c: Context<Guarded>, user: UserRow): Promise<Response>
-  /** After all that was asked for: signs in. */
+  /** Call it after all required steps: signs in. */
   open(c: Context<Guarded>, user: UserRow): Promise<Response>
-  /** Somebody who gave this account's password did not pass the second step. */
+  /** Records that somebody who gave this account's password failed the second step. */
   refused(c: Context<Guarded>, userId: number): Promise<void>
 }
 

@@ -10,7 +10,7 @@ import { takeFactor } from './secondFactor.ts'
 import type { SignIn } from './signIn.ts'
 import type { Steps } from './step.ts'
 
-/** Signing in by a second step after the password, or by a passkey alone (docs/two-step.md). */
+/** Sign-in by a second step after the password, or by a passkey alone (docs/two-step.md). */
 export function factorSignInRoutes(deps: AuthDeps, steps: Steps, signIn: SignIn) {
   const { store } = deps
   return new Hono<Guarded>()

@@ -10,16 +10,19 @@ const VALID_MS = 10 * 60 * 1000
 const MOST_TRIES = 6
 const COOKIE = 'rove_step'
 
-/** What a browser has begun and is to finish within ten minutes; the browser holds a token of it, in a cookie. */
+/**
+ * A process that a browser has started and must finish within ten minutes. The browser has its token in a
+ * cookie.
+ */
 export interface Steps {
   begin(c: Context, step: { purpose: StepPurpose; userId: number | null; payload?: string }): Promise<void>
-  /** @returns the step that the request carries, if it is one of these purposes */
+  /** @returns the step of the request, if it has one of these purposes */
   carried(c: Context, ...purposes: StepPurpose[]): Promise<StepRow | undefined>
-  /** Counts a try to finish it. @throws ApiError 410 when it is not there or was tried too often */
+  /** Counts an attempt to finish it. @throws ApiError 410 if it does not exist or had too many attempts */
   tried(c: Context, purpose: StepPurpose): Promise<StepRow>
-  /** It goes on for another ten minutes, as something else. */
+  /** Gives it another purpose or payload, for another ten minutes. */
   change(step: StepRow, to: { purpose?: StepPurpose; payload?: string }): Promise<void>
-  /** @throws ApiError 410 when it was finished meanwhile */
+  /** @throws ApiError 410 if it was finished meanwhile */
   end(c: Context, step: StepRow): Promise<void>
 }
 
@@ -67,7 +70,7 @@ export function createSteps({ store, now }: Pick<Deps, 'store' | 'now'>): Steps 
   }
 }
 
-/** Behind TLS no other host can set the cookie (RFC 6265bis, 4.1.3.2). */
+/** Over TLS this prefix keeps other hosts from setting the cookie (RFC 6265bis, 4.1.3.2). */
 const prefixFor = (c: Context): ['host'] | [] => (c.get('client').secure ? ['host'] : [])
 
 const tooLate = () => new ApiError(410, 'This took too long or was tried too often. Please start again.')

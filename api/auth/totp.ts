@@ -5,7 +5,8 @@ import type { TotpSetUp } from '#db/model/factor.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import { saveTotp, takeTotpStep, totpOf } from '#db/server/factors.ts'
 
-// Time-based one-time passwords, RFC 6238, with what every authenticator app knows: SHA-1, six digits, 30 seconds.
+// Time-based one-time passwords, RFC 6238, with the parameters that every authenticator app supports: SHA-1,
+// six digits, 30 seconds.
 const PERIOD_S = 30
 const SECRET_BYTES = 20
 /** A phone's clock may be off by this many time steps (RFC 6238, 5.2: at most one is recommended). */
@@ -23,9 +24,9 @@ export function newTotp({ username }: Pick<Person, 'username'>): TotpSetUp {
 }
 
 /**
- * In which time step the code is right.
+ * The time step for which the code is correct.
  * @param secret base32
- * @returns undefined when it is right in none
+ * @returns undefined if it is correct for none
  */
 function stepOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
@@ -34,7 +35,9 @@ function stepOf(secret: string, code: string, now: Date): number | undefined {
   return delta === null ? undefined : TOTP.counter({ period: PERIOD_S, timestamp }) + delta
 }
 
-/** Takes a code of the person's authenticator app, once. @throws ApiError 401 with a sentence when it is not right */
+/**
+ * Accepts a code of the person's authenticator app, once. @throws ApiError 401 with a sentence if it is wrong
+ */
 export async function takeCode(
   handle: Handle,
   encryption: Encryption,
@@ -56,7 +59,7 @@ export async function takeCode(
   }
 }
 
-/** Keeps the app whose code this is. @throws ApiError 400 when it is not */
+/** Stores the app after verifying its code. @throws ApiError 400 if the code is wrong */
 export async function confirmTotp(
   handle: Handle,
   encryption: Encryption,

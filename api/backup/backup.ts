@@ -9,17 +9,17 @@ import { takeOut, uploadPath } from './copies.ts'
 import { takeOutLists } from './lists.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
-/** Where the files of rows are in a data folder. */
+/** The paths in a data folder of files that belong to rows. */
 const paths: Record<WithFiles, (id: number) => string> = {
   uploads: uploadPath,
   directories: (id) => `directories/${id}.db`,
 }
 
 /**
- * Writes all that a server keeps, in its data folder or in a database of PostgreSQL's, as it stood at one moment, into
- * one file, whether the server runs or not, and reads that file through.
- * @param withKey the file that opens people's stored keys goes along: whoever has the backup can then use them
- * @throws OperatorError when there is no database, or a damaged one, or the file is there already
+ * Writes everything that a server stores, in its data folder or in a PostgreSQL database, as of one moment,
+ * into one file, whether the server runs or not; then reads that file back.
+ * @param withKey includes the key file for people's stored keys: anybody with the backup can then use them
+ * @throws OperatorError if there is no database, if it is damaged, or if the file already exists
  */
 export async function backUp(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -31,7 +31,7 @@ export async function backUp(
     throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR.`)
   }
   const archive = createArchive(file)
-  // Beside the backup, where there is room for one.
+  // Beside the backup, where there must be enough space for one.
   const folder = mkdtempSync(join(dirname(file), '.rove-backup-'))
   try {
     const copy = join(folder, 'rove.db')
@@ -56,7 +56,9 @@ export async function backUp(
   return verified(file)
 }
 
-/** What a row names was written before the row, so all of it is there unless it was removed meanwhile. */
+/**
+ * A file was written before the row that refers to it, so each file exists unless it was removed meanwhile.
+ */
 function addFiles(table: WithFiles, archive: NewArchive, dataDir: string, copy: string) {
   const pathOf = paths[table]
   for (const id of keepWithFile(copy, table, (id) => existsSync(join(dataDir, pathOf(id))))) {

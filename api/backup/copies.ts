@@ -5,19 +5,19 @@ import { type Copied, copyRows } from '#db/server/database/copy.ts'
 import { filling, readingFrom } from '#db/server/postgres/copy.ts'
 import { createTarget, openSource } from '#db/server/sqlite/copy.ts'
 
-/** What went from one database to the other. */
+/** The result of copying one database to the other. */
 export interface CopiedAll extends Copied {
-  /** Uploads. */
+  /** The number of uploads. */
   files: number
 }
 
-/** Where an upload is in a data folder. */
+/** The path of an upload in a data folder. */
 export const uploadPath = (id: number) => `uploads/${id}`
 
 /**
- * Writes what a database of PostgreSQL's holds into a new SQLite file.
- * @param keep takes each upload, with its place in a data folder
- * @throws OperatorError where it can't be reached, or what was written is not what was read
+ * Copies a PostgreSQL database into a new SQLite file.
+ * @param keep receives each upload, with its path in a data folder
+ * @throws OperatorError if the database can't be reached, or if the written data differs from what was read
  */
 export function takeOut(
   url: string,
@@ -40,10 +40,10 @@ export function takeOut(
 }
 
 /**
- * Brings what a data folder holds into an empty database of PostgreSQL's: all of it or nothing.
- * @param replace what the database holds goes
- * @throws OperatorError where it can't be reached or is not empty, servers run on it, or what arrived is not what was
- * sent
+ * Copies a data folder into an empty PostgreSQL database: everything or nothing.
+ * @param replace deletes the content of the database
+ * @throws OperatorError if the database can't be reached or is not empty, if servers use it, or if the data
+ * that arrived differs
  */
 export async function bringIn(
   folder: string,
@@ -54,7 +54,7 @@ export async function bringIn(
   try {
     return await filling(url, options, async (target) => {
       const copied = await copyRows(source, target)
-      // Where a row's file is missing it was before, too.
+      // If a row's file is missing, it was missing before.
       const ids = (await target.files.wanted()).filter((id) => existsSync(join(folder, uploadPath(id))))
       for (const id of ids) {
         const bytes = readFileSync(join(folder, uploadPath(id)))

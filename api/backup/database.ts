@@ -8,11 +8,11 @@ import { bringInLists } from './lists.ts'
 import { stamp } from './place.ts'
 
 /**
- * Brings a data folder into a database of PostgreSQL's: all of its rows and files or nothing, and then its imported lists
- * of companies.
- * @param replace makes a backup of what is there first; else there must be nothing
- * @returns what was copied, and the backup; '' when there was nothing
- * @throws OperatorError when a server runs on the database, or it is not empty: then nothing was changed
+ * Copies a data folder into a PostgreSQL database: all of its rows and files or nothing, and then its
+ * imported lists of companies.
+ * @param replace first makes a backup of the database; otherwise the database must be empty
+ * @returns what was copied, and the path of the backup; '' if there was nothing to back up
+ * @throws OperatorError if a server uses the database, or if it is not empty: then nothing has changed
  */
 export async function putInDatabase(
   folder: string,

@@ -6,14 +6,14 @@ import { openPostgres } from '#db/server/postgres/open.ts'
 import { openIndexFolder } from '#db/server/sqlite/companyIndexes.ts'
 import { idsIn } from '#db/server/sqlite/snapshot.ts'
 
-// Imported lists of companies: an index each, which both databases keep in their own way.
+// Imported lists of companies: an index for each, which the two databases store in different ways.
 
 const folderOf = (dataFolder: string) => openIndexFolder(join(dataFolder, 'directories'))
 
 /**
- * Brings the lists of a data folder into a database of PostgreSQL's in which their rows are already, in the place of
- * all lists that were there.
- * @throws OperatorError where one did not arrive whole
+ * Copies the lists of a data folder into a PostgreSQL database that already has their rows, replacing all
+ * lists there.
+ * @throws OperatorError if a list did not arrive completely
  */
 export async function bringInLists(folder: string, databaseUrl: string): Promise<void> {
   const ids = idsIn(join(folder, 'rove.db'), 'directories')
@@ -24,8 +24,8 @@ export async function bringInLists(folder: string, databaseUrl: string): Promise
 }
 
 /**
- * Writes the lists of a database of PostgreSQL's into a data folder that has its rows.
- * @throws OperatorError where one did not arrive whole
+ * Copies the lists of a PostgreSQL database into a data folder that has its rows.
+ * @throws OperatorError if a list did not arrive completely
  */
 export async function takeOutLists(databaseUrl: string, folder: string): Promise<void> {
   const ids = idsIn(join(folder, 'rove.db'), 'directories')
@@ -34,7 +34,7 @@ export async function takeOutLists(databaseUrl: string, folder: string): Promise
 }
 
 async function onDatabase(databaseUrl: string, work: (indexes: CompanyIndexes) => Promise<void>) {
-  // What breaks is told by what was asked just then.
+  // Errors of the connection are ignored here, because the query that fails reports them.
   const store = await openPostgres(databaseUrl, () => {})
   const indexes = store.companyIndexes(stemsToFind)
   try {
@@ -45,7 +45,7 @@ async function onDatabase(databaseUrl: string, work: (indexes: CompanyIndexes) =
   }
 }
 
-/** Where a row's list is missing it was before, too. */
+/** If a row's list is missing, it was missing before. */
 async function copyLists(ids: readonly number[], from: CompanyIndexes, to: CompanyIndexes): Promise<void> {
   for (const id of ids) {
     const source = await from.open(id)

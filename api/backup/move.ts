@@ -8,18 +8,18 @@ import { putInDatabase } from './database.ts'
 import { takeOutLists } from './lists.ts'
 import { putInPlace } from './place.ts'
 
-/** What was moved; what it was moved from stays as it is. */
+/** The result of a move; the source is not changed. */
 export interface Moved extends CopiedAll {
-  /** The folder, or the backup, with what was there before; '' when nothing was. */
+  /** The path of the folder or backup with the previous content of the destination; '' if it was empty. */
   before: string
 }
 
 type Ends = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 /**
- * Moves all that people stored from a data folder to a database of PostgreSQL's, and compares each table.
- * @param replace makes a backup of what the database holds first; else it must hold nothing
- * @throws OperatorError when a server runs on either, or the database is not empty: then nothing was changed
+ * Moves all stored data from a data folder to a PostgreSQL database, and compares each table.
+ * @param replace first makes a backup of the database; otherwise it must be empty
+ * @throws OperatorError if a server uses either, or if the database is not empty: then nothing has changed
  */
 export async function moveToDatabase(ends: Ends, options: { replace: boolean }): Promise<Moved> {
   if (!existsSync(join(ends.dataDir, 'rove.db'))) {
@@ -34,9 +34,9 @@ export async function moveToDatabase(ends: Ends, options: { replace: boolean }):
 }
 
 /**
- * Moves all that people stored from a database of PostgreSQL's to a data folder, and compares each table.
- * @param replace keeps what is in the folder aside; else it must be empty
- * @throws OperatorError when a server runs on either, or the folder is not empty: then nothing was changed
+ * Moves all stored data from a PostgreSQL database to a data folder, and compares each table.
+ * @param replace moves the content of the folder aside; otherwise it must be empty
+ * @throws OperatorError if a server uses either, or if the folder is not empty: then nothing has changed
  */
 export async function moveToFolder(
   { dataDir, databaseUrl }: Ends,

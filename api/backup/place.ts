@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { OperatorError } from '#db/model/operatorError.ts'
 import { LOCK_FILE } from '#db/server/sqlite/lock.ts'
 
-/** Where a data folder is made and checked before it takes its place. */
+/** The subfolder in which a new data folder is made and checked before it is moved into place. */
 const STAGE = '.restoring'
 
-/** Makes a data folder inside of another one, for as long as something is done with it. */
+/** Makes a temporary data folder inside another one, and removes it when `use` has finished. */
 export async function staged<T>(
   dataDir: string,
   fill: (stage: string) => Promise<void>,
   use: (stage: string) => Promise<T>,
 ): Promise<T> {
   const stage = join(dataDir, STAGE)
-  // What an earlier attempt left.
+  // Removes what an earlier attempt left behind.
   rmSync(stage, { recursive: true, force: true })
   mkdirSync(stage)
   try {
@@ -25,11 +25,11 @@ export async function staged<T>(
 }
 
 /**
- * Makes a data folder in the place of another one, which this process has locked.
- * @param replace moves what is there into a folder of its own inside of it; else there must be nothing
- * @param fill makes it, and checks that it is right
- * @returns the folder with what was there before; '' when nothing was
- * @throws OperatorError when the folder is not empty: then nothing was changed
+ * Replaces the content of a data folder, which this process has locked.
+ * @param replace moves the content into a new folder inside; otherwise the folder must be empty
+ * @param fill makes the new content and checks it
+ * @returns the folder with the previous content; '' if there was none
+ * @throws OperatorError if the folder is not empty: then nothing has changed
  */
 export async function putInPlace(
   dataDir: string,
@@ -41,10 +41,10 @@ export async function putInPlace(
     throw new OperatorError(`${dataDir} is not empty. Add --replace, which moves what is there aside.`)
   }
   return staged(dataDir, fill, async (stage) => {
-    // Inside the folder, which may be a disk of its own.
+    // Inside the data folder, because that may be a separate disk.
     const before = there.length > 0 ? join(dataDir, `before-${stamp()}`) : ''
     if (before) moveFiles(there, dataDir, before)
-    // The database comes last: without it nothing has been restored.
+    // The database is moved last: without it nothing counts as restored.
     moveFiles(readdirSync(stage).sort(databaseLast), stage, dataDir)
     keepKey(before, dataDir)
     return before
@@ -59,7 +59,7 @@ function moveFiles(names: string[], from: string, to: string) {
 
 const databaseLast = (a: string, b: string) => Number(a === 'rove.db') - Number(b === 'rove.db')
 
-/** What comes without the key leaves the one that was there, which opens the keys that people stored. */
+/** If the new content has no key, the previous key is kept, because it decrypts people's stored keys. */
 function keepKey(before: string, dataDir: string) {
   const [old, now] = [join(before, 'secret.key'), join(dataDir, 'secret.key')]
   if (before && existsSync(old) && !existsSync(now)) copyFileSync(old, now)

@@ -11,15 +11,16 @@ import { putInPlace, staged } from './place.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 export interface Restored extends Summary {
-  /** The folder, or the backup, with what was there before; '' when nothing was. */
+  /** The path of the folder or backup with the previous content; '' if there was none. */
   before: string
 }
 
 /**
- * Puts a backup in place, once it has been read through: as the data folder, or in the database of PostgreSQL's that the
- * configuration names, whichever of both it was made of.
- * @param replace keeps what is there aside, in the folder; else folder, or database, must hold nothing
- * @throws OperatorError when a server runs there, it is not empty, or the backup is damaged: then nothing was changed
+ * Restores a backup after checking it: as the data folder, or to the PostgreSQL database in the
+ * configuration, whichever of the two it was made from.
+ * @param replace keeps the previous content in the folder; otherwise the folder or the database must be empty
+ * @throws OperatorError if a server runs there, if it is not empty, or if the backup is damaged: then nothing
+ * has changed
  */
 export async function restore(
   file: string,

@@ -1,6 +1,6 @@
 import type { Archive } from '#db/server/sqlite/archive.ts'
 
-/** What a backup holds, for whoever made or restored it. */
+/** The content of a backup, for the person who made or restored it. */
 export interface Summary {
   people: number
   leads: number

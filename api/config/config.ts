@@ -17,7 +17,7 @@ const Address = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 )
 
-/** Where people reach Rove: a scheme and a host, without a path; '' where that is not told. */
+/** The address at which people reach Rove: a scheme and a host, without a path; '' if it is not set. */
 const PublicUrl = v.pipe(
   v.string(),
   v.check(
@@ -42,7 +42,7 @@ const DatabaseUrl = v.pipe(
 )
 
 const SECRET_BYTES = 32
-/** So many random bytes hold fewer different ones than this once in more than 10^12 times. */
+/** Random bytes of this number contain fewer distinct values than this less than once in 10^12 times. */
 const DIFFERENT_BYTES = 16
 
 const SecretKey = v.pipe(
@@ -133,40 +133,46 @@ const Environment = v.object({
 export interface Config {
   port: number
   host: string
-  /** Which proxies stand before this server. */
+  /** The proxies in front of this server. */
   trusts: Trusts
-  /** Where people reach Rove, "https://rove.example.com"; '' = by any name. */
+  /** The address at which people reach Rove, "https://rove.example.com"; '' = any host name. */
   publicUrl: string
-  /** How long a server that is told to stop says so at /api/ready before it takes no more calls. */
+  /** How long a server that is told to stop reports this at /api/ready before it takes no more calls. */
   drainMs: number
   registration: Registration
   logLevel: (typeof logLevels)[number]
-  /** Who can ask for them: who reaches a port of their own and, where there is one, has the token; '' = none. */
+  /**
+   * Who can read metrics: everybody who reaches the separate port and, if a token is set, has the token; '' =
+   * none.
+   */
   metrics: { port: number | ''; host: string; token: string }
   dataDir: string
-  /** A database of PostgreSQL's, which several servers may share; '' = SQLite in the data folder. */
+  /** A PostgreSQL database, which several servers may share; '' = SQLite in the data folder. */
   databaseUrl: string
-  /** The bytes that a team, or an account beside its teams, may take; Infinity for no limit. */
+  /** The bytes that a team, or an account besides its teams, may use; Infinity for no limit. */
   quota: number
-  /** A further JSON Lines file of companies, or ''. */
+  /** An additional JSON Lines file of companies, or ''. */
   companyDirectory: string
   /** `host:port,…`: private addresses that look-ups may reach, or ''. */
   outboundAllow: string
-  /** Encrypts the keys that people store; '' = a file in the data folder, made at the first start. */
+  /** Encrypts the keys that people store; '' = a file in the data folder, created at the first start. */
   secretKey: string
-  /** Keys that open what `secretKey` does not: the one before, or the one to come. */
+  /** Further keys for decryption: the previous one, or the next one. */
   oldSecretKeys: string[]
-  /** An OpenAI-compatible service; `apiKey` '' = only people's own keys. */
+  /** An OpenAI-compatible service; `apiKey` '' = only people's own keys are used. */
   openai: { apiKey: string; baseUrl: string; model: string }
   hunter: { apiKey: string; baseUrl: string }
   budgets: Record<Provider, Budget>
-  /** An Overpass API interpreter; '' = OpenStreetMap is not asked. */
+  /** An Overpass API interpreter; '' = OpenStreetMap is not queried. */
   overpassUrl: string
-  /** Wikidata's query service, and by what its operators can reach this server's; one of them '' = it is not asked. */
+  /**
+   * Wikidata's query service, and the contact address that its rules require; if one of them is '', Wikidata
+   * is not queried.
+   */
   wikidata: { url: string; contact: string }
 }
 
-/** Reads the configuration (README.md, Configuration). @throws OperatorError naming the variable that does not fit */
+/** Reads the configuration (README.md, Configuration). @throws OperatorError naming the invalid variable */
 export function configFrom(environment: Record<string, string | undefined>): Config {
   const parsed = v.safeParse(Environment, environment)
   if (!parsed.success) {
@@ -210,7 +216,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** @throws OperatorError for what is no address of a database of PostgreSQL */
+/** @throws OperatorError if the text is not the address of a PostgreSQL database */
 export function databaseUrlFrom(text: string): string {
   const parsed = v.safeParse(v.pipe(DatabaseUrl, v.nonEmpty()), text)
   if (parsed.success) return parsed.output
@@ -219,7 +225,7 @@ export function databaseUrlFrom(text: string): string {
 
 const hostOf = (url: string): string => (url === '' ? 'localhost' : new URL(url).hostname)
 
-/** Whether nobody but this machine can be meant. */
+/** Whether the host can only be this machine. */
 function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '')
   return bare === 'localhost' || (ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback')

@@ -8,9 +8,9 @@ import { type FileType, fileTypes } from '#db/model/file.ts'
 import { Id } from '#db/model/id.ts'
 import { exportedRows, type TableName, tableNames, type Whose } from '#db/server/personalData.ts'
 
-/** What a download says of itself. */
+/** The content of a download's about.json. */
 export interface About {
-  /** Whose it is: a team's name, or a person's username. */
+  /** The owner of the data: a team's name, or a person's username. */
   name: string
   /** ISO 8601 in UTC. */
   at: string
@@ -23,15 +23,15 @@ const endings: Record<FileType, string> = {
   'application/pdf': 'pdf',
 }
 
-/** What a download is made from. */
+/** The dependencies of a download. */
 export interface ArchiveDeps extends Pick<UploadDeps, 'store' | 'uploads'> {
   companyIndexes: CompanyIndexes
 }
 
 /**
- * All that is theirs as a ZIP that is made while it is read: `tables/NAME.json` for each table of the store, an array
- * of its rows without what is secret, and the files beside rows. Only some rows at a time are in memory; a change that
- * is made meanwhile may be in it or not.
+ * All data of a person or a team as a ZIP that is generated while it is read: `tables/NAME.json` for each
+ * table of the store, an array of rows without secrets, and the files that belong to rows. Only some rows at
+ * a time are in memory. A change that is made meanwhile may or may not be included.
  */
 export async function zipOf(deps: ArchiveDeps, whose: Whose, about: About): Promise<Readable> {
   const files = await filesOf(deps, whose)
@@ -48,14 +48,14 @@ export async function zipOf(deps: ArchiveDeps, whose: Whose, about: About): Prom
 
   add('about.json', () => Readable.from([JSON.stringify({ ...about, of: whose.of, format: 1 })]))
   for (const name of tableNames) add(`tables/${name}.json`, () => Readable.from(jsonOf(deps, name, whose)))
-  // Pictures and PDFs are packed by themselves.
+  // Pictures and PDFs are already compressed.
   for (const { id, path } of files) add(path, () => Readable.from(bytesOf(deps, id)), false)
   for (const id of imports) add(`directories/${id}.jsonl`, () => Readable.from(companiesOf(deps, id)))
   zip.end()
   zip.outputStream.pipe(out)
-  // Whoever reads is told of it; where nobody does any more it ends nothing else.
+  // The reader gets the error; without a listener it would end the process.
   out.on('error', () => {})
-  // Whoever stops reading leaves no file open.
+  // If the reader stops, no file is left open.
   return out.once('close', () => current?.destroy())
 }
 
@@ -71,7 +71,7 @@ async function* jsonOf({ store }: ArchiveDeps, name: TableName, whose: Whose): A
   yield before === '[' ? '[]\n' : '\n]\n'
 }
 
-/** An upload whose bytes were removed since has none. */
+/** An upload that was removed meanwhile has no bytes. */
 async function* bytesOf({ uploads }: ArchiveDeps, id: number): AsyncGenerator<Uint8Array> {
   const bytes = await uploads.get(id)
   if (bytes) yield bytes
@@ -89,7 +89,7 @@ async function filesOf(deps: ArchiveDeps, whose: Whose) {
 }
 const ExportedFile = v.object({ id: Id, type: v.picklist(fileTypes) })
 
-/** The companies that a team imported are the team's. */
+/** Imported companies belong to the team. */
 async function importsOf(deps: ArchiveDeps, whose: Whose): Promise<number[]> {
   if (whose.of === 'person') return []
   const rows = v.parse(v.array(ExportedImport), await allRows(deps, 'directories', whose))
@@ -97,7 +97,7 @@ async function importsOf(deps: ArchiveDeps, whose: Whose): Promise<number[]> {
 }
 const ExportedImport = v.object({ id: Id })
 
-/** A company a line, as an import reads it again. */
+/** One company per line, in the format that an import reads. */
 async function* companiesOf({ companyIndexes }: ArchiveDeps, id: number): AsyncGenerator<string> {
   const index = await companyIndexes.open(id)
   if (!index) return

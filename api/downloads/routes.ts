@@ -19,7 +19,10 @@ import { createTickets, type Meant } from './tickets.ts'
 
 const Token = params({ token: v.string() })
 
-/** All that is kept of a person, and of a team for its owner, as one file (docs/data.md). */
+/**
+ * Downloads everything that is stored about a person, or, for its owner, about a team, as one file
+ * (docs/data.md).
+ */
 export function downloadRoutes(deps: Deps & ArchiveDeps, pokes: Pokes) {
   const { store, limits, now } = deps
   const tickets = createTickets(deps)
@@ -53,7 +56,7 @@ export function downloadRoutes(deps: Deps & ArchiveDeps, pokes: Pokes) {
       return c.body(webStream(await zipOf(deps, whose, { name, at })))
     })
 
-  /** Asked again: whoever was the owner a minute ago may no longer be. */
+  /** Checked again, because the person may have stopped being the owner in the last minute. */
   async function meant(c: Context<Guarded>, { teamId }: Meant) {
     const { id: userId, username } = c.get('user')
     if (teamId !== undefined) {
@@ -71,7 +74,9 @@ export function downloadRoutes(deps: Deps & ArchiveDeps, pokes: Pokes) {
 
 const teamIn = (whose: Whose) => (whose.of === 'team' ? { teamId: whose.teamId } : {})
 
-/** As the web has streams: read as fast as the other end takes it, and put away when that leaves. */
+/**
+ * Converts to a web stream: read as fast as the client accepts it, and closed when the client disconnects.
+ */
 function webStream(stream: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]()
   return new ReadableStream({

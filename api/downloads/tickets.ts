@@ -6,13 +6,13 @@ import { addStep, endStep, endStepsOf, stepWith } from '#db/server/steps.ts'
 
 const VALID_MS = 60_000
 
-/** What may be downloaded. */
+/** What can be downloaded. */
 const Meant = v.object({ of: v.picklist(['team', 'person']), teamId: v.optional(Id) })
 export type Meant = v.InferOutput<typeof Meant>
 
 /**
- * A password is asked for by one call, and a browser that saves a file makes another: in between stands a ticket, good
- * once within a minute for the person who asked. One a person.
+ * One call checks the password, and the browser makes another to save the file. A ticket connects the two: it
+ * is valid once, within a minute, for the person who requested it. A person has one at a time.
  */
 export function createTickets({ store, now }: Pick<Deps, 'store' | 'now'>) {
   return {
@@ -26,7 +26,7 @@ export function createTickets({ store, now }: Pick<Deps, 'store' | 'now'>) {
       })
       return token
     },
-    /** @returns undefined for a ticket that was used, is too old, or is another person's */
+    /** @returns undefined for a ticket that was used, has expired, or belongs to another person */
     async redeem(userId: number, token: string): Promise<Meant | undefined> {
       const step = await stepWith(store.read, hashOf(token), now().toISOString())
       if (step?.userId !== userId || step.purpose !== 'download') return undefined

@@ -3,7 +3,7 @@ import { readJson } from '#api/ai/json.ts'
 import { type FillInput, fillVariables } from '#db/composer/variables.ts'
 import { type Grounds, marked } from './claims.ts'
 
-/** What an email says. */
+/** The subject and body of an email. */
 export interface EmailText {
   subject: string
   body: string
@@ -12,18 +12,18 @@ export interface EmailText {
 const SUBJECT_CHARS = 200
 const BODY_CHARS = 12_000
 
-/** "Subject:" in the languages that emails are written in, "Betreff :" and "**Objet :**" too. */
+/** "Subject:" in the languages of emails, also "Betreff :" and "**Objet :**". */
 const SUBJECT =
   /^[\s*_#]*(?:subject(?: line)?|betreff(?:zeile)?|objet|sujet|asunto|oggetto|onderwerp|temat|tytuł|assunto|emne|ämne|aihe|předmět)[\s*_]*:[\s*_]*(.*?)[\s*_]*$/i
-/** "Body:" on a line of its own. */
+/** "Body:" on a separate line. */
 const BODY_LABEL =
   /^[\s*_#]*(?:(?:email )?(?:body|text|message)|(?:e-mail-)?text|nachricht|corps(?: du (?:mail|message))?|message|cuerpo(?: del (?:correo|mensaje))?|testo|corpo|tekst|bericht|treść)[\s*_]*:[\s*_]*$/i
-/** What a model says before the email: "Here is your email:". */
+/** A sentence of the model before the email: "Here is your email:". */
 const PREFACE = /:[\s*_]*$/
 const ANNOUNCEMENT =
   /^.{0,120}(?:e-?mail|letter|draft|message|entwurf|nachricht|courriel|correo|bozza|messaggio|concept|bericht|wiadomoś).{0,60}:[\s*_]*$/i
 const MOST_PREFACE_LINES = 4
-/** What it says after it, below a line of dashes. */
+/** A comment of the model after the email, below a line of dashes. */
 const AFTERWORD = /\n\s*(?:-{3,}|\*{3,}|_{3,})\s*\n[\s\S]*$/
 const AFTERWORD_CHARS = 400
 const FENCE = /^\s*```[a-z]*[ \t]*\n?|\n?```\s*$/gi
@@ -36,8 +36,9 @@ const BOLD = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g
 const HEADING = /^#{1,6}\s+/gm
 
 /**
- * Reads what a model wrote, or has written so far: the subject from its first line, the rest as plain text.
- * @param ended false while more may come; then a first line that may still become the subject is no body yet
+ * Parses a model's text, complete or incomplete: the subject from its first line, the rest as plain text.
+ * @param ended false while more may arrive; then a first line that may still become the subject does not
+ * count as body
  */
 export function readAnswer(raw: string, ended: boolean): EmailText {
   if (raw.trimStart().startsWith('{')) return inJson(raw)
@@ -54,7 +55,7 @@ export function readAnswer(raw: string, ended: boolean): EmailText {
 
 const Written = v.object({ subject: v.optional(v.string(), ''), body: v.string() })
 
-/** Some models answer in JSON, asked for it or not; until it is whole it says nothing. */
+/** Some models answer in JSON, requested or not; incomplete JSON is ignored. */
 function inJson(raw: string): EmailText {
   const read = readJson(raw, Written)
   if (!('value' in read)) return { subject: '', body: '' }
@@ -62,7 +63,7 @@ function inJson(raw: string): EmailText {
   return { subject: plain(subject).slice(0, SUBJECT_CHARS), body: bodyOf(plain(body).split('\n')) }
 }
 
-/** Without the labels that some models write before a body, and a second subject. */
+/** The body without the labels that some models write before it, and without a repeated subject. */
 function bodyOf(lines: readonly string[]): string {
   const isLabel = (line: string) => SUBJECT.test(line) || BODY_LABEL.test(line) || ANNOUNCEMENT.test(line)
   const start = lines.findIndex((line) => line.trim() && !isLabel(line))
@@ -99,11 +100,11 @@ const DOMAIN =
 const BRACED = /\{+\s*(\p{L}[^{}\n]{0,60}?)\s*\}+/gu
 
 /**
- * An email as it may be shown: variables are filled in, and anything else in braces, or a web or mail address that
- * nobody gave, becomes a [placeholder].
- * @param given what may hold such addresses
- * @param grounds what it may state: other figures and names are marked
- * @param ended false while more may come
+ * An email that may be shown: variables are filled in, and any other text in braces, and every web or mail
+ * address that was not in the input, becomes a [placeholder].
+ * @param given the texts that may contain such addresses
+ * @param grounds what the email may state: other figures and names are marked
+ * @param ended false while more may arrive
  */
 export function grounded(
   { subject, body }: EmailText,

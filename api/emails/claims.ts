@@ -1,14 +1,14 @@
 import { remembering } from '#api/text/remembering.ts'
 
-/** What an email may state without being asked where it has that from. */
+/** The words and figures that an email may use without a mark. */
 export interface Grounds {
   hasWord(word: string): boolean
   hasFigure(figure: string): boolean
-  /** In German every noun has a capital, so that one alone tells no name. */
+  /** In German every noun has a capital, so a capital alone does not indicate a name. */
   capitalsTellNames: boolean
 }
 
-/** What stands in texts, which an email in that language may repeat. */
+/** The words and figures of texts that an email in this language may repeat. */
 export function groundsOf(texts: readonly string[], language: string): Grounds {
   const figures = new Set(texts.flatMap((text) => text.match(NUMBER) ?? []).map(amount))
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []).map(withoutAccents))
@@ -25,7 +25,7 @@ export function groundsOf(texts: readonly string[], language: string): Grounds {
   }
 }
 
-/** Polish calls Mia "Mio". */
+/** Polish inflects names: "Mia" becomes "Mio". */
 const isSameButEnding = (word: string, other: string) =>
   word.length > 2 && word.length === other.length && word.slice(0, -1) === other.slice(0, -1)
 
@@ -33,7 +33,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const NUMBER = /\p{N}+(?:[.,:/]\p{N}+)*/gu
 const FIGURE =
   /(?<![\p{L}\p{N}])[\p{Sc}]?\p{N}+(?:[.,:/]\p{N}+)*(?:\s?%|\s?\p{Sc})?(?![\p{L}\p{N}])|(?<!\p{L})(?:hundreds|thousands|dozens|millions|hunderten?|tausenden?|dutzenden?|centaines|milliers|cientos|miles de|centinaia|migliaia|honderden|duizenden|setki|tysiące|\p{L}+ (?:percent|per cent|prozent|pour cent|por ciento|per cento|procent))(?!\p{L})/giu
-/** How long a call takes is the sender's to say, and some figures are a way of speaking. */
+/** The length of a call is the sender's decision, and some figures are idioms. */
 const NO_CLAIM =
   /(?<![\p{L}\p{N}])(?:\p{N}+(?:\s|-)?(?:minutes?|mins?|hours?|minuten?|stunden?|heures?|minutos?|horas?|minuti|ore|uur|minut\p{L}*|godzin\p{L}*)|24\/7|\p{N}+[.)](?=\s))(?!\p{L})/giu
 const BRACKETED = /\[[^[\]\n]{0,80}\]/g
@@ -47,12 +47,12 @@ const amount = (figure: string) =>
 
 const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A stretch of a text: from one index up to another. */
+/** A range of a text: from one index up to another. */
 type Stretch = [start: number, end: number]
 
 /**
- * A text in which the figures and names that stand nowhere else are marked, for its sender to check: "[check: 30%]".
- * @param ended false while more may come: then its last word may be half a word
+ * Marks the figures and names in a text that occur in no source, for its sender to check: "[check: 30%]".
+ * @param ended false while more may arrive: then the last word may be incomplete
  */
 export function marked(text: string, grounds: Grounds, ended = true): string {
   const left = [...stretches(text, BRACKETED), ...stretches(text, NO_CLAIM)]
@@ -66,7 +66,7 @@ export function marked(text: string, grounds: Grounds, ended = true): string {
   )
 }
 
-/** A text without what its sender was to check, and has not yet. */
+/** A text without unchecked marks. */
 export const withoutMarks = (text: string): string => text.replace(/\[check: [^[\]\n]*\]/g, ' ')
 
 const stretches = (text: string, pattern: RegExp): Stretch[] =>
@@ -79,7 +79,7 @@ function figuresIn(text: string, grounds: Grounds): Stretch[] {
   })
 }
 
-/** Words that have a capital and name nobody. */
+/** Capitalised words that are not names. */
 const ORDINARY = new Set(
   `i mr mrs ms miss dr prof sir madam dear team hi hello regards ps am pm ok ceo cfo coo cto hr it ai roi b2b b2c pdf
   faq vat eu uk us usa gdpr dsgvo kpi erp crm sms tv wi fi wifi internet web zoom teams linkedin whatsapp google
@@ -97,7 +97,10 @@ const ORDINARY = new Set(
 const NAME_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}]*(?:[-’'&.]\p{L}[\p{L}\p{M}\p{N}]*)*/gu
 const SENTENCE_START = /(?:^|\n|[.!?:;…]["'”’»)]?\s?)[\s"'“„‘«(¿¡–—-]*$/u
 const TITLE_BEFORE = /(?:Herrn?|Frau|Familie|Firma) $/
-/** More than so many in a text are no names, but a language in which capitals tell none. */
+/**
+ * More capitalised words than this in a text are not names; the text is in a language in which capitals do
+ * not indicate names.
+ */
 const MOST_NAMES = 8
 const TITLE_CASE = 0.6
 const STEM_LETTERS = 4
@@ -108,13 +111,13 @@ interface Capital {
   end: number
   known: boolean
   startsSentence: boolean
-  /** SAP, iPhone 15, McKinsey: no ordinary word is written so. */
+  /** An unusual spelling such as SAP, iPhone 15 or McKinsey, which no ordinary word has. */
   oddly: boolean
-  /** Frau Schmidt. */
+  /** A name with a title, such as Frau Schmidt. */
   titled: boolean
 }
 
-/** The names in a text that nothing tells, several words of one as one. */
+/** The names in a text that occur in no source; several consecutive words count as one name. */
 function namesIn(text: string, grounds: Grounds): Stretch[] {
   const capitals = stretches(text, NAME_WORD).map(([start, end]): Capital => {
     const word = text.slice(start, end)
@@ -134,7 +137,7 @@ function namesIn(text: string, grounds: Grounds): Stretch[] {
   return runsOf(text, capitals).flatMap((run) => nameOf(run, tellNames))
 }
 
-/** Capitals with nothing but a space, or "&", between them. */
+/** Capitalised words with nothing but a space, or "&", between them. */
 function runsOf(text: string, capitals: readonly Capital[]): Capital[][] {
   const runs: Capital[][] = []
   for (const capital of capitals) {
@@ -156,7 +159,7 @@ function nameOf(run: readonly Capital[], tellNames: boolean): Stretch[] {
   return isName ? [[first.start, last.end]] : []
 }
 
-/** A heading whose words all have capitals. */
+/** A heading in title case. */
 const isTitle = (text: string, capitals: number) =>
   !/\n|[.!?]$/.test(text) && capitals > 2 && capitals >= (text.match(WORD) ?? []).length * TITLE_CASE
 

@@ -15,7 +15,7 @@ import { languageOf } from './language.ts'
 import type { SiteText } from './siteText.ts'
 import type { EmailAbout, ModelAccess } from './writer.ts'
 
-/** What emails are written with. */
+/** The dependencies of writing emails. */
 export interface EmailDeps extends Pick<Deps, 'store' | 'now' | 'log'> {
   access: Access
   meter: Meter
@@ -24,7 +24,7 @@ export interface EmailDeps extends Pick<Deps, 'store' | 'now' | 'log'> {
 
 const { tone, length, focus } = NewEmail.entries
 
-/** What to write: the payload of POST /api/generate-email. */
+/** The payload of POST /api/generate-email. */
 export const DraftArgs = form({
   leadId: v.pipe(v.number('Please select a lead first'), Id),
   productId: v.pipe(v.number('Please select a product first'), Id),
@@ -34,16 +34,16 @@ export const DraftArgs = form({
 })
 export type DraftArgs = v.InferOutput<typeof DraftArgs>
 
-/** A first text, and who wrote it. */
+/** A draft, and who wrote it. */
 export interface Draft extends Pick<Email, 'subject' | 'body' | 'writtenBy'> {
-  /** The AI service's model, where it wrote. */
+  /** The AI service's model, if it wrote the draft. */
   model?: string
 }
 
 /**
- * What an email to a team's lead about one of the team's products is written from.
- * @param sender who sends it
- * @throws ApiError 404 where the team has no such lead or product
+ * The input for an email to a team's lead about one of the team's products.
+ * @param sender the person who sends it
+ * @throws ApiError 404 if the team has no such lead or product
  */
 export async function inputFor(
   { store }: Pick<EmailDeps, 'store'>,
@@ -61,7 +61,7 @@ export const composedDraft = async (input: EmailAbout): Promise<Draft> => ({
   writtenBy: 'parts',
 })
 
-/** The AI service as it writes in a person's name; undefined where there is no key for it. */
+/** Access to the AI service for a person; undefined if there is no key for it. */
 export async function modelAccessFor(
   { access, meter, outbound }: Omit<EmailDeps, keyof Deps>,
   userId: number,
@@ -71,7 +71,9 @@ export async function modelAccessFor(
   return given && { ...outbound, access: meter(teamId, 'openai', given) }
 }
 
-/** @returns a team's lead, what it was made of and the product, or a sentence saying which of them is not there */
+/**
+ * @returns a team's lead, its suggestion and the product, or a sentence that says which of them is missing
+ */
 export async function leadAndProduct(
   handle: Handle,
   { teamId, leadId, productId }: { teamId: number; leadId: number; productId: number },

@@ -24,10 +24,10 @@ import {
 const HEARTBEAT_MS = 5_000
 
 /**
- * Writes an email: with the AI service where the person has a key, else from Rove's own templates. Answered as JSON
- * once it is whole, or to who accepts them as server-sent events: `start` { model }, then those of `sendSteps`, then
- * `done` with the JSON answer or `failed` { message }; `alive` in between.
- * @throws ApiError 404; of JSON also 429 for the team's cap and 502 for a service that failed
+ * Writes an email: with the AI service if the person has a key, otherwise from Rove's own templates. Answers
+ * with JSON, or, if the client accepts them, with server-sent events: `start` { model }, the events of
+ * `sendSteps`, and then `done` with the JSON answer or `failed` { message }; `alive` in between.
+ * @throws ApiError 404; for JSON also 429 for the team's limit and 502 if the service failed
  */
 export async function generate(c: Context<Guarded>, deps: EmailDeps, args: DraftArgs): Promise<Response> {
   const [user, teamId] = [c.get('user'), c.get('teamId')]
@@ -61,7 +61,7 @@ interface Streamed {
   answerOf(draft: Draft): object
 }
 
-/** Ends, and the service's work with it, when the person goes. */
+/** If the client disconnects, the stream and the service's work end. */
 function streamed(c: Context<Guarded>, { log }: EmailDeps, { input, writer, answerOf }: Streamed): Response {
   return streamSSE(c, async (stream) => {
     const end = new AbortController()
@@ -85,8 +85,8 @@ function streamed(c: Context<Guarded>, { log }: EmailDeps, { input, writer, answ
 }
 
 /**
- * Sends each step of a writing as an event: `words` { subject, keep, add }, where the body is its first `keep`
- * characters so far and then `add`; `correcting` { words }.
+ * Sends each step as an event: `words` { subject, keep, add }, where the new body is the first `keep`
+ * characters of the previous one followed by `add`; `correcting` { words }.
  * @returns the email
  */
 async function sendSteps(
@@ -108,7 +108,7 @@ async function sendSteps(
   }
 }
 
-/** How many characters two texts have in common from their start. */
+/** The length of the common prefix of two texts. */
 function sameBeginning(a: string, b: string): number {
   let at = 0
   while (at < a.length && a[at] === b[at]) at++

@@ -3,14 +3,14 @@ import type { Suggestion } from '#db/model/entities/suggestion.ts'
 
 const named = new Intl.DisplayNames('en', { type: 'language' })
 
-/** What says where a lead is: its own fields, and the country that its source names. */
+/** The data that says where a lead is: its own fields, and the country from its source. */
 export const locatedOf = (lead: Located, suggestion?: Pick<Suggestion, 'country'>): Located => ({
   ...lead,
   country: suggestion?.country ?? '',
 })
 
 /**
- * The language in which a model is to write to a lead: any that its country reads.
+ * The language in which a model writes to a lead: any language of its country.
  * @returns its English name
  */
 export const languageOf = (lead: Located, suggestion?: Pick<Suggestion, 'country'>): string =>

@@ -15,8 +15,8 @@ import { EMAIL_NEEDS_KEY, finished, whyNotWritten, writeEmail } from './writer.t
 type Words = Pick<Email, 'subject' | 'body'>
 
 /**
- * Has the AI service write an email of My Emails anew. What a person has changed since they asked stays as it is:
- * then the new words are a draft of their own.
+ * Has the AI service rewrite an email of My Emails. If the person has changed the email since the request, it
+ * is left unchanged, and the new words become a separate draft.
  */
 export const writeJob = (deps: EmailDeps) =>
   defineJob({
@@ -59,7 +59,7 @@ async function emailOf(handle: Handle, { teamId }: Request, { emailId }: WriteAr
   throw new PermanentError('This email no longer exists.')
 }
 
-/** As the edit that it is; a subject that the person has changed stays. */
+/** Recorded as an edit; a subject that the person has changed is kept. */
 async function replace(handle: Handle, email: Email, seen: Words, words: Words, now: Date) {
   const author = serverAuthor(now, 'email.edit')
   const sameSubject = email.subject === seen.subject

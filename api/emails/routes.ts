@@ -18,7 +18,7 @@ import { generate } from './generate.ts'
 
 const MOST = 1000
 
-/** Which emails to delete: the payload of POST /api/email-templates/batch-delete. */
+/** The payload of POST /api/email-templates/batch-delete: the ids of the emails to delete. */
 const RemoveArgs = form({
   ids: v.pipe(
     v.array(Id, 'Please select at least one email to delete.'),
@@ -30,7 +30,9 @@ const RemoveArgs = form({
 /** PATCH /api/email-templates/{id}. */
 const EmailEdit = v.partial(v.pick(Email, ['subject', 'body', 'tone', 'length', 'focus']))
 
-/** A team's emails: lists and writes them. What is saved to be used again for any lead is marked `template: true`. */
+/**
+ * Lists and writes a team's emails. An email that is saved as a template for any lead has `template: true`.
+ */
 export function emailRoutes(deps: EmailDeps & Pick<Pokes, 'poke'>, rest: Rest) {
   return new Hono<Guarded>()
     .get('/email-templates', async (c) => {
@@ -62,13 +64,13 @@ export function emailRoutes(deps: EmailDeps & Pick<Pokes, 'poke'>, rest: Rest) {
     .post('/generate-email', body(DraftArgs), (c) => generate(c, deps, c.req.valid('json')))
 }
 
-/** An email as REST shows it: with the person who made it. */
+/** An email as REST returns it: with the person who made it. */
 const onWire = (email: Email) => ({ ...email, userId: email.createdBy })
 
 /**
  * Deletes all of these emails in one transaction, or none of them.
- * @returns how many there were
- * @throws ApiError 404 where the team does not have one of them
+ * @returns the number of emails
+ * @throws ApiError 404 if one of them is not the team's
  */
 async function removeEmails(
   { store, now }: Pick<Deps, 'store' | 'now'>,

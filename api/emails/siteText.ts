@@ -3,17 +3,20 @@ import { factChars } from '#api/ai/limits.ts'
 import { type Eyes, frontPageOf } from '#api/contacts/frontPage.ts'
 import { readMarkup } from '#api/contacts/html/markup.ts'
 
-/** What a company's own site says on its front page; '' where it cannot be read. Never rejects but by the signal. */
+/**
+ * The text of the front page of a company's own site; '' if it cannot be read. Rejects only when the signal
+ * is aborted.
+ */
 export type SiteText = (website: string, signal: AbortSignal) => Promise<string>
 
-/** Whoever waits for an email waits for this first. */
+/** A person who waits for an email waits for this first. */
 const WITHIN_MS = 4_000
 const KEPT_MS = 60 * 60_000
 const MOST_KEPT = 200
 const TITLE_AND_DESCRIPTION = new Set(['description', 'og:description', 'og:title'])
 
 /**
- * Reads front pages, each once an hour.
+ * Reads front pages, each at most once an hour.
  * @param now the time in ms
  */
 export function createSiteText(eyes: Eyes, now: () => number = Date.now): SiteText {
@@ -32,7 +35,7 @@ export function createSiteText(eyes: Eyes, now: () => number = Date.now): SiteTe
   }
 }
 
-/** What a page says of itself, then what one reads on it, as much as a letter has use for. */
+/** The page's description of itself, then its visible text, up to the length that is useful for a letter. */
 function textOf(html: string): string {
   const said = new Set<string>()
   const parser = new Parser({

@@ -13,30 +13,30 @@ import { type Grounds, groundsOf, withoutMarks } from './claims.ts'
 import { locatedOf } from './language.ts'
 import type { SiteText } from './siteText.ts'
 
-/** An AI service, and in whose name it is asked. */
+/** An AI service, and the access to it. */
 export interface ModelAccess {
   model: Pick<Model, 'stream'>
   access: Access
   siteText: SiteText
 }
 
-/** What an email is written from, before the lead's site is read. */
+/** The input for an email, before the lead's site is read. */
 export type EmailAbout = Omit<PromptInput, 'site'>
 
-/** How far the writing has come. */
+/** The progress of the writing. */
 export type Step =
   | { step: 'writing'; email: EmailText }
-  /** Its length is off, so it is written once more; the email so far stands until then. */
+  /** Its length is wrong, so it is written again; the current email is kept until then. */
   | { step: 'correcting'; words: number }
 
-/** No email is as long as this; a service that goes on is left. */
+/** No email is this long; a service that continues is cut off. */
 const MOST_CHARS = 16_000
 
 /**
- * Has an AI service write an email, piece by piece. One whose length is off is corrected once.
+ * Has an AI service write an email, piece by piece. If its length is wrong, it is corrected once.
  * @param draft the sender's own words, to be improved
  * @returns (as the generator's value) the email
- * @throws BudgetExceeded where no more may be asked, ServiceError when the service fails, or the signal's reason
+ * @throws BudgetExceeded if the budget is used up, ServiceError if the service fails, or the signal's reason
  */
 export async function* writeEmail(
   writer: ModelAccess,
@@ -84,18 +84,21 @@ async function* written(
   return { subject: subject || draft?.subject || (await composeEmail(input)).subject, body }
 }
 
-/** @throws ServiceError for what is no email, but says that none will be written */
+/** @throws ServiceError if the text is a refusal instead of an email */
 function checkWilling({ body }: EmailText): void {
   if (isRefusal(body)) throw modelError('declined', 'declined to write.')
 }
 
-/** The shortest answer that is a letter, even without a subject. */
+/** The length of the shortest answer that counts as a letter without a subject. */
 const LEAST_WORDS = 25
 
 const isLetter = ({ subject, body }: EmailText): boolean =>
   wordCount(body) >= (subject ? 1 : LEAST_WORDS) || (wordCount(body) > 0 && body.includes('\n\n'))
 
-/** What the email may state: what the rows, the lead's site and its sender say; not what a model wrote before. */
+/**
+ * The facts that the email may state: from the rows, the lead's site and the sender; not from a model's
+ * earlier text.
+ */
 function groundsFor(input: PromptInput, draft?: EarlierText): Grounds {
   const { lead, product, sender, suggestion, site, writtenIn } = input
   const own = draft && draft.words === undefined ? unmarked(draft) : {}
@@ -114,13 +117,13 @@ const unmarked = ({ subject, body }: EmailText) => ({
   body: withoutMarks(body),
 })
 
-/** When a row was made is no figure that an email may tell. */
+/** The time at which a row was made is not a figure for an email. */
 const textsIn = (row: object): string[] =>
   Object.entries(row).flatMap(([field, value]) =>
     typeof value === 'string' && field !== 'createdAt' ? [value] : [],
   )
 
-/** Where an address may come from: not from what web pages or notes say of the lead. */
+/** The texts from which an address may be taken; web pages and notes about the lead are not among them. */
 const addressesGiven = ({ lead, product, sender }: PromptInput, draft?: EarlierText) =>
   [lead.company, product.name, product.description, product.brand, sender.company, draft?.body].join('\n')
 
@@ -145,12 +148,12 @@ function offBy({ length }: PromptInput, words: number): number {
   return Math.max(least - words, words - most, 0)
 }
 
-/** What a person reads where the key is missing or wrong. */
+/** The message if the key is missing or wrong. */
 export const EMAIL_NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settings.'
 
 /**
- * What a person reads when an email could not be written.
- * @returns undefined for what is no failure of the work or of a service
+ * The message if an email could not be written.
+ * @returns undefined if the error is not a failure of the job or of a service
  */
 export function whyNotWritten(error: unknown): string | undefined {
   if (error instanceof PermanentError) return error.message

@@ -8,7 +8,7 @@ import type { Model } from '#api/net/model.ts'
 import { answerFromHelp, textsFor } from '#db/help/answer.ts'
 import { type Held, heldTo } from './held.ts'
 
-/** What questions about Rove are answered with. */
+/** The dependencies of answering questions about Rove. */
 export interface HelpDeps extends Pick<Deps, 'log'> {
   access: Access
   meter: Meter
@@ -17,26 +17,26 @@ export interface HelpDeps extends Pick<Deps, 'log'> {
 
 /** The answer of POST /api/help. */
 export interface HelpSaid {
-  /** '' where help does not cover the question. */
+  /** '' if help does not cover the question. */
   text: string
-  /** The ids of the help texts that it is from, the most important first. */
+  /** The ids of the help texts that it is based on, the most important first. */
   topics: string[]
-  /** Whether a model worded it, or it is a help text as it stands. */
+  /** Whether a model worded it, or it is an unchanged help text. */
   writtenBy: 'help' | 'model'
 }
 
-/** Nobody waits longer in a chat. */
+/** Nobody waits longer than this in a chat. */
 const WITHIN_MS = 15_000
 
-/** Who asks, and in which team's name a service is used. */
+/** The person who asks, and the team whose budget is used. */
 interface Asker {
   userId: number
   teamId: number
 }
 
 /**
- * Answers a question about Rove: in the words of the AI service where there is a key for it, held to the help texts,
- * else by the text that fits best. Nothing of it is stored.
+ * Answers a question about Rove: in the words of the AI service if there is a key for it, checked against the
+ * help texts, otherwise with the text that fits best. Nothing is stored.
  * @param signal stops it, with its own reason
  */
 export async function answerHelp(
@@ -51,7 +51,7 @@ export async function answerHelp(
   return { text: topic?.text ?? '', topics: topic ? [topic.id] : [], writtenBy: 'help' }
 }
 
-/** @returns undefined where no service is to be asked, where it failed, and for what it did not have from the texts */
+/** @returns undefined if there is no service, if it failed, or if its answer is not supported by the texts */
 async function wordedByModel(
   { access, meter, outbound, log }: HelpDeps,
   { userId, teamId }: Asker,

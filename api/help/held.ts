@@ -3,24 +3,25 @@ import type { Topic } from '#db/help/topic.ts'
 import { termsOf } from '#db/help/words.ts'
 
 const MOST_CHARS = 1_200
-/** So much of what an answer speaks of has to stand in the texts; the rest is left to other words for it. */
+/** This share of an answer's terms must occur in the texts; the rest may be other words for the same. */
 const ENOUGH = 0.6
 
 const LINK = /:\/\/|www\.|@|\b[a-z\d-]+\.(?:com|net|org|io|co|eu|app|dev|ai)\b/i
 const MARKUP = /[<>{}|\\`*_#~]/
 const FIGURES = /\d+(?:[.,]\d+)*/g
 
-/** A model's answer as it may be shown. */
+/** A model's answer that may be shown. */
 export interface Held {
   text: string
-  /** Those that it is from; none where the model knows no answer. */
+  /** The help texts that it is based on; none if the model does not know an answer. */
   topics: readonly Topic[]
 }
 
 /**
- * Holds an answer to the texts that it was to be from.
- * @param texts those that the model was given
- * @returns undefined for one that says what they do not: a figure, an address, or too much besides
+ * Checks an answer against the texts that it must be based on.
+ * @param texts that the model was given
+ * @returns undefined for an answer with content that is not in the texts: a figure, an address, or too many
+ * other terms
  */
 export function heldTo(
   texts: readonly Topic[],
@@ -38,7 +39,7 @@ export function heldTo(
   return isSaidIn(source, text, question) ? { text, topics } : undefined
 }
 
-/** What the question itself speaks of counts neither way: else whoever asks could have anything said. */
+/** Terms of the question itself do not count: otherwise a person could make the model say anything. */
 function isSaidIn(source: string, text: string, question: string): boolean {
   const [known, asked] = [new Set(termsOf(source)), new Set(termsOf(question))]
   const terms = [...new Set(termsOf(text))].filter((term) => !asked.has(term))

@@ -7,9 +7,10 @@ import { sessionName } from '#db/server/sessions.ts'
 import type { Guarded } from './guarded.ts'
 
 /**
- * Keeps in the audit log what the person who calls did, and from which address, in the transaction of what it tells.
- * @param told when (`at`, ISO 8601 in UTC), what, to which team, and to whom or what by its id: neither secrets nor
- * text of rows
+ * Records an action of the calling person in the audit log, with their address, in the transaction of the
+ * action.
+ * @param told when (`at`, ISO 8601 in UTC), what, in which team, and the id of the person or row concerned:
+ * neither secrets nor text of rows
  */
 export function audit(
   handle: Handle,
@@ -21,7 +22,7 @@ export function audit(
   return record(handle, { ...told, ...by, ...(detail && { detail }) })
 }
 
-/** For the person's other devices: on which one it was done, and with which session. */
+/** For the person's other devices: the device and the session of the action. */
 const whereFrom = (c: Context<Guarded>) => ({
   device: deviceName(c.req.header('User-Agent') ?? ''),
   session: sessionName(c.get('session').id),

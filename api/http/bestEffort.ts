@@ -1,9 +1,9 @@
 import { isOutage } from '#db/server/errors.ts'
 
 /**
- * Notes something beside what was asked for, such as when a device synced last: where the store takes nothing just now,
- * it is noted another time, and reading goes on.
- * @returns whether it was noted
+ * For a side effect of a call, such as recording when a device last synced: if the store cannot write now, it
+ * is skipped, so that reading still works.
+ * @returns whether it was recorded
  */
 export async function bestEffort(noting: Promise<unknown>): Promise<boolean> {
   try {

@@ -7,7 +7,7 @@ import { Id } from '#db/model/id.ts'
 import { PUSH_LIMIT } from '#db/model/sync/protocol.ts'
 import { ApiError, brokeOff, givenUp, notFound } from './errors.ts'
 
-/** Calls that read their body as it comes in, with a limit of their own. */
+/** Calls that read their body as a stream, with separate limits. */
 const STREAMING = /^(?:POST \/api\/directories|POST \/api\/uploads|PUT \/api\/uploads\/\d+)$/
 
 const MOST_BYTES = 2 * PUSH_LIMIT.bytes
@@ -20,7 +20,7 @@ const limit = bodyLimit({
   },
 })
 
-/** Whether a call's body is read as it comes in: a file. */
+/** Whether a call's body is read as a stream: a file. */
 export const isStreaming = ({ req }: Context): boolean => STREAMING.test(`${req.method} ${req.path}`)
 
 /** Refuses a body that is larger than any call needs: 413. */
@@ -28,14 +28,14 @@ export const limitedBody = createMiddleware(async (c, next) => {
   if (c.req.method === 'GET' || isStreaming(c)) return next()
   const length = c.req.header('Content-Length')
   if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return limit(c, next)
-  // Where the length is told, Node lets no more bytes in; to touch the body here would make each call slower.
+  // If the length is declared, Node accepts no more bytes; touching the body here would slow down every call.
   if (Number(length) > MOST_BYTES) throw tooLarge(c)
   return next()
 })
 
 /**
- * The bytes of the body as they come in, for a call that `limitedBody` lets through.
- * @throws ApiError 413 when there are more than `maxBytes`
+ * The bytes of the body as they arrive, for a call that `limitedBody` lets through.
+ * @throws ApiError 413 if there are more than `maxBytes`
  */
 export async function* streamedBody(c: Context, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw tooLarge(c)
@@ -45,12 +45,12 @@ export async function* streamedBody(c: Context, maxBytes: number): AsyncGenerato
     if (length > maxBytes) throw tooLarge(c)
     yield chunk
   }
-  // Where the line broke off before anybody read, what had come ends as if it were all.
+  // If the connection broke before the body was read, the stream ends as if it were complete.
   if (brokeOff(c)) throw givenUp()
 }
 
 function tooLarge(c: Context): ApiError {
-  // Where the rest of the body is too long to be read out, nothing more can come over this connection.
+  // The rest of the body is too long to be read and discarded, so the connection cannot be reused.
   c.header('Connection', 'close')
   return new ApiError(413, 'This is too large to be sent.')
 }
@@ -58,8 +58,8 @@ function tooLarge(c: Context): ApiError {
 const shallow = v.check((value) => !isTooDeep(value), 'No call has so many values in values.')
 
 /**
- * A value as either database can hold it: PostgreSQL takes no NUL and no half of a character in a text, and no number
- * beyond JSON's comes back as one. Changes objects and lists in place.
+ * A value that both databases can store: PostgreSQL accepts neither NUL nor a lone surrogate in a text, and
+ * JSON cannot represent infinite numbers. Changes objects and lists in place.
  */
 export function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value)
@@ -76,10 +76,10 @@ const storableText = (text: string): string => text.replaceAll('\0', '').toWellF
 
 const schemas = new WeakMap<object, v.GenericSchema>()
 
-/** What a route's handler takes as its JSON body; undefined for one that takes none. */
+/** The schema of a route handler's JSON body; undefined if it has none. */
 export const bodySchemaOf = (handler: object): v.GenericSchema | undefined => schemas.get(handler)
 
-/** Checks the JSON body; a body that does not fit is answered 400 `{ message, issues }`. */
+/** Validates the JSON body; an invalid body is answered with 400 `{ message, issues }`. */
 export function body<S extends v.GenericSchema>(schema: S) {
   const handler = vValidator(
     'json',
@@ -97,7 +97,7 @@ export function body<S extends v.GenericSchema>(schema: S) {
   return handler
 }
 
-/** Checks the query; what does not fit is answered 400. */
+/** Validates the query; an invalid query is answered with 400. */
 export const query = <S extends v.GenericSchema>(schema: S) =>
   vValidator('query', v.pipe(v.unknown(), v.transform(storable), schema), (result) => {
     if (!result.success) throw new ApiError(400, result.issues[0].message)
@@ -106,16 +106,21 @@ export const query = <S extends v.GenericSchema>(schema: S) =>
 /** An id in a path or a query. */
 export const IdText = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), Id)
 
-/** All variable parts of a path at once, as a second validator would replace the first; what does not fit is 404. */
+/**
+ * All variable parts of a path at once, because a second validator would replace the first; an invalid part
+ * is answered with 404.
+ */
 export const params = <E extends v.ObjectEntries>(entries: E) =>
   vValidator('param', v.object(entries), (result) => {
     if (!result.success) throw notFound()
   })
 
-/** The path's `{id}`; what cannot be an id names no row. */
+/** The path's `{id}`; text that cannot be an id is answered with 404. */
 export const idParam = params({ id: IdText })
 
-/** Whether a JSON value has more values in values than any call needs: writing it again would exhaust the stack. */
+/**
+ * Whether a JSON value is nested more deeply than any call needs: serialising it would overflow the stack.
+ */
 export function isTooDeep(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {

@@ -4,15 +4,15 @@ import type { Encryption } from '#api/secrets/encryption.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import type { Limits } from './limits.ts'
 
-/** What every room's routes are made with; a room that needs more says so beside its own. */
+/** The dependencies of every room's routes; a room that needs more declares it in its own files. */
 export interface Deps {
   store: Store
   limits: Limits
   encryption: Encryption
   log: Logger
-  /** The bytes that a team, or an account beside its teams, may take; Infinity for as many as they like. */
+  /** The bytes that a team, or an account besides its teams, may use; Infinity for no limit. */
   quota: number
-  /** Where somebody wants to know them. */
+  /** Set if metrics are enabled. */
   metrics?: Metrics
   now(): Date
 }

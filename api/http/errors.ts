@@ -7,19 +7,19 @@ import type { RefusalCode } from '#db/model/sync/mutation.ts'
 import { isOutage } from '#db/server/errors.ts'
 import { routeOf } from './log.ts'
 
-/** One fault in what was sent: which field, and a sentence for the person. */
+/** One problem in the request: the field, and a sentence for the person. */
 export interface Issue {
   path: string
   message: string
 }
 
-/** An answer other than 2xx: `{ message, code, issues? }`. */
+/** A response other than 2xx: `{ message, code, issues? }`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: RefusingStatus
   readonly issues: Issue[] | undefined
   readonly code: AnswerCode
-  /** @param code what the status alone does not say */
+  /** @param code more specific than the status */
   constructor(status: RefusingStatus, message: string, issues?: Issue[], code = codeOfStatus(status)) {
     super(message)
     this.status = status
@@ -30,7 +30,7 @@ export class ApiError extends Error {
 
 const MINUTE_S = 60
 
-/** Cannot be answered before a while has passed, which is told as Retry-After. */
+/** The call can only be answered after a while, which is sent as Retry-After. */
 export class Later extends ApiError {
   readonly retryAfterS: number
   constructor(status: 429 | 503, message: string, retryAfterS: number) {
@@ -39,7 +39,7 @@ export class Later extends ApiError {
   }
 }
 
-/** Asked too often: 429, with the time to wait in words, too. */
+/** Too many calls: 429, with the time to wait also in words. */
 export class TooMany extends Later {
   constructor(waitS: number) {
     const seconds = Math.max(1, Math.ceil(waitS))
@@ -52,17 +52,17 @@ export class TooMany extends Later {
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
 export const unauthenticated = () => new ApiError(401, 'Please sign in.')
-/** Somebody ended this session from another device, or by a new password. */
+/** The session was ended from another device, or by a new password. */
 export const sessionEnded = () =>
   new ApiError(401, 'This session was ended. Please sign in.', undefined, 'ended')
-/** The team asks for a second factor, which this person does not have yet: nothing is lost, it waits. */
+/** The team requires a second factor, which this person does not have yet: nothing is lost, changes wait. */
 export const secondFactorMissing = () =>
   new ApiError(403, 'This team asks for two-step sign-in: set it up.', undefined, 'second-factor')
-/** There is no room for what would be added: nothing is lost, it waits. @param whose "This team" or "Your account" */
+/** The quota is used up: nothing is lost, additions wait. @param whose "This team" or "Your account" */
 export const noRoom = (whose = 'This team') =>
   new ApiError(507, `${whose} has used all of its storage. Its settings say what takes the room.`)
 export const notFound = () => new ApiError(404, 'Not found')
-/** Nobody reads this any more. */
+/** The client has disconnected, so nobody reads this response. */
 export const givenUp = () => new ApiError(408, 'The call was given up.')
 
 const statusOf: Record<RefusalCode, RefusingStatus> = {
@@ -75,13 +75,15 @@ const statusOf: Record<RefusalCode, RefusingStatus> = {
   failed: 500,
 }
 
-/** The answer of a REST call whose mutation was refused. */
+/** The error for a REST call whose mutation was refused. */
 export function refused(code: string, message: string): ApiError {
   const known = Object.entries(statusOf).find(([name]) => name === code)
   return new ApiError(known?.[1] ?? 400, message)
 }
 
-/** Whether who called was gone before all of the call had come in, as is a phone that loses its signal. */
+/**
+ * Whether the client disconnected before the whole call had arrived, as a phone does that loses its signal.
+ */
 export const brokeOff = ({ env }: Context): boolean =>
   env !== null &&
   typeof env === 'object' &&
@@ -90,16 +92,22 @@ export const brokeOff = ({ env }: Context): boolean =>
   env.incoming.destroyed &&
   !env.incoming.complete
 
-/** What the operating system says of a disk that takes or gives nothing just now, and of too many open files. */
+/**
+ * Error codes of the operating system for a disk that cannot be read or written now, and for too many open
+ * files.
+ */
 const DISK_OUTAGE = /^(?:ENOSPC|EDQUOT|EROFS|EIO|EFBIG|EMFILE|ENFILE)$/
 
 const isDiskOutage = (error: Error): boolean =>
   'code' in error && typeof error.code === 'string' && DISK_OUTAGE.test(error.code)
 
-/** After so long it is worth asking again: soon enough for a database that came back, seldom for a disk that is full. */
+/**
+ * When to retry after an outage: soon enough for a database that came back, not too often for a disk that is
+ * full.
+ */
 const OUTAGE_RETRY_S = 10
 
-/** Turns what a route threw into an answer; the cause of a 500 or a 503 goes to the log alone. */
+/** Converts errors of routes into responses; the cause of a 500 or a 503 is only logged. */
 export function errorAnswers(log: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof Later) c.header('Retry-After', String(error.retryAfterS))

@@ -1,21 +1,21 @@
 import type { UserRow } from '#db/server/users.ts'
 
-/** A session that a request carries. */
+/** The session of a request. */
 export interface Session {
-  /** What it is stored by: a hash of what its cookie holds. */
+  /** The id in the store: a hash of the cookie's content. */
   id: string
   /** The device that syncs with it; '' before its first sync. */
   deviceId: string
 }
 
-/** What the guards (api/auth/guard.ts) give to a route. */
+/** What the guards (api/auth/guard.ts) set for a route. */
 export interface Guarded {
   Variables: {
     user: UserRow
     session: Session
-    /** The person's current team, for calls that mean one. */
+    /** The person's current team, for calls that refer to one. */
     teamId: number
-    /** The password was right, and a second step is to come. */
+    /** The password was correct, and a second step is required. */
     passwordProven?: boolean
   }
 }

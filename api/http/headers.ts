@@ -5,19 +5,20 @@ const none = ["'none'"]
 const self = ["'self'"]
 
 /**
- * What a page of Rove may load and do: its own files alone, no script but those.
- * @param scripts the hashes of those that stand in the page itself
+ * The Content-Security-Policy of a page of Rove: only its own files, and no other scripts.
+ * @param scripts the hashes of the page's inline scripts
  */
 export const pageHeaders = (scripts: readonly string[] = []) =>
   secureHeaders({
-    // What an answer sets itself, an uploaded file say, is stricter.
+    // Headers that a response sets itself, for example an uploaded file, are stricter.
     overwrite: false,
     contentSecurityPolicy: {
       defaultSrc: none,
       scriptSrc: [...self, ...scripts],
-      // The layers over a page lock its scrolling by a style element that they make.
+      // Layers over a page lock its scrolling with a style element that they insert.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      // A picture elsewhere would tell its owner who looks at it. A photo waits on the device as a blob.
+      // A picture on another server would tell its owner who views it. A photo on the device is a blob until
+      // it is sent.
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: self,
       connectSrc: self,
@@ -36,26 +37,27 @@ export const pageHeaders = (scripts: readonly string[] = []) =>
       usb: [],
     },
     xFrameOptions: 'DENY',
-    // A browser that is asked for a process of our own starts one before it draws; agents are keyed by origin without
-    // (https://html.spec.whatwg.org/multipage/document-sequences.html, the Origin-Agent-Cluster header).
+    // With this header a browser starts a separate process before it draws; without it agents are keyed by
+    // origin anyway (https://html.spec.whatwg.org/multipage/document-sequences.html, the Origin-Agent-Cluster
+    // header).
     originAgentCluster: false,
     strictTransportSecurity: false,
   })
 
 const A_YEAR = 'max-age=31536000; includeSubDomains'
 
-/** A browser that came over TLS once must never come without. */
+/** A browser that once came over TLS must never connect without it. */
 const staysSecure = createMiddleware(async (c, next) => {
   if (c.get('client').secure) c.header('Strict-Transport-Security', A_YEAR)
   await next()
 })
 
-/** For what the API answers: kept nowhere, and opened as a page it is a file to save. */
+/** For API responses: never cached, and saved as a file when opened as a page. */
 export const apiHeaders = createMiddleware(async (c, next) => {
   c.header('Cache-Control', 'no-store')
   c.header('Content-Disposition', 'attachment; filename="api.json"')
   await next()
 })
 
-/** The headers that keep a browser from doing more with an answer than Rove needs. */
+/** Headers that restrict what a browser may do with a response. */
 export const securityHeaders = [pageHeaders(), staysSecure] as const

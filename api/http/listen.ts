@@ -4,35 +4,36 @@ import type { Hono } from 'hono'
 import { OperatorError } from '#db/model/operatorError.ts'
 import { atMost } from './atMost.ts'
 
-/** Someone who sends a byte now and then holds a connection no longer than this. */
+/** Bounds how long a client that sends a byte now and then can hold a connection. */
 const usual = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  // An import on a slow line takes minutes.
+  // An import over a slow connection takes minutes.
   requestTimeout: 300_000,
   connectionsCheckingInterval: 2_000,
-  // Longer than a proxy keeps its connections open, or it would send a call into one that is just being closed.
+  // Longer than a proxy keeps its connections open; otherwise it would send a call over a connection that is
+  // being closed.
   keepAliveTimeout: 130_000,
 }
 const MOST_CONNECTIONS = 10_000
 const CLOSE_IDLE_EVERY_MS = 50
-/** What a person may take for a photo or a list, and not what someone sends without end. */
+/** The size that a person's photo or list may have; a body without end is not read to the end. */
 const MOST_READ_OUT_BYTES = 32 * 1024 * 1024
-/** Of what is read out, so long nothing may come. */
+/** How long to wait for further bytes while discarding a body. */
 const IDLE_MS = 2_000
 
 type Bindings = HttpBindings | Http2Bindings
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
   url: string
-  /** Takes no more calls; what is being answered may end within `graceMs`, event streams end at once. */
+  /** Takes no more calls; running responses may finish within `graceMs`, event streams end at once. */
   end(graceMs: number): Promise<void>
 }
 
 /**
- * @param settings what the names of the settings begin with that give the address
- * @throws OperatorError when the address or port can't be had
+ * @param settings the prefix of the settings that give the address
+ * @throws OperatorError if the address or port is not available
  */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
@@ -40,7 +41,7 @@ export async function listen(
   limits: Partial<typeof usual> = {},
 ): Promise<Listening> {
   const streams = new Set<Bindings['outgoing']>()
-  /** What is being answered, also to those who have hung up. */
+  /** Running calls, including those whose client has disconnected. */
   const calls = new Set<Promise<Response>>()
   let isEnding = false
   const turn = turns()
@@ -76,8 +77,9 @@ export async function listen(
 }
 
 /**
- * Lets calls in one by one, each in a turn of the event loop of its own. Node takes one new connection a turn: where a
- * turn answered all that has arrived, devices that come back at once would wait until the others are content.
+ * Starts calls one by one, each in its own turn of the event loop. Node accepts one new connection per turn:
+ * if one turn answered all calls that have arrived, devices that return at the same time would wait until the
+ * others have been answered.
  * @returns resolves when it is the caller's turn
  */
 function turns(): () => Promise<void> {
@@ -93,12 +95,13 @@ function turns(): () => Promise<void> {
 }
 
 /**
- * Reads what nobody wanted: who is refused while still sending would be told of a broken connection, not of the reason.
+ * Reads and discards the rest of a body: a client that is refused while still sending would see a broken
+ * connection instead of the reason.
  */
 async function readOut(incoming: Bindings['incoming']): Promise<void> {
   if (incoming.complete || incoming.destroyed) return
   if (Number(incoming.headers['content-length'] ?? 0) > MOST_READ_OUT_BYTES) return
-  // Who had begun to read it would keep the rest for later.
+  // A reader that had started would otherwise keep the rest in memory.
   incoming.removeAllListeners('data')
   let idle: NodeJS.Timeout | undefined
   await new Promise<void>((resolve) => {
@@ -142,7 +145,7 @@ function unavailable(error: Error, { port, host, settings }: Place): Error {
 
 function ended(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that is kept open after its answer would hold the server up.
+    // Idle keep-alive connections would keep the server from closing.
     const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {

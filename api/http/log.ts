@@ -9,18 +9,20 @@ import type { Guarded } from './guarded.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Names this call in the log, and to the person who reports a fault: X-Request-Id. */
+    /** Identifies this call in the log, and for a person who reports a problem: X-Request-Id. */
     requestId: string
   }
 }
 
-/** The pattern of a call's path, "/api/leads/:id": the path itself, and its query, may tell of persons. */
+/**
+ * The pattern of a call's path, "/api/leads/:id": the path itself and its query may contain personal data.
+ */
 export const routeOf = (c: Context): string => routePath(c)
 
-/** Asked by whatever watches over the server, by its address, every few seconds. */
+/** Requested by monitoring every few seconds, by the server's address. */
 export const WATCHED: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/metrics'])
 
-/** One line for each call: what was asked for, how it was answered and how long that took. Metrics hear of it, too. */
+/** Logs one line for each call: the route, the status and the duration; also passes them to metrics. */
 export const requestLog = ({ log, metrics }: { log: Logger; metrics?: Metrics }) =>
   createMiddleware<Guarded>(async (c, next) => {
     const id = randomUUID()
@@ -55,10 +57,10 @@ interface LoggedError {
   cause?: LoggedError
 }
 
-/** Codes of the store and of the operating system; what other errors say may repeat what a person typed. */
+/** Codes of the store and of the operating system; other errors may repeat what a person typed. */
 const PLAIN_CODE = /^(?:SQLITE_\w+|E[A-Z0-9]+)$/
 
-/** An error for the log: what and where, without the words of those that may name persons or secrets. */
+/** An error for the log: type and location, without messages that may contain personal data or secrets. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error, frames: [] }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -4,12 +4,12 @@ import { ApiError } from './errors.ts'
 import { WATCHED } from './log.ts'
 
 const READING = /^(?:GET|HEAD|OPTIONS)$/
-/** A GET that changes something. */
+/** A GET that has an effect. */
 const SIGN_OUT = '/api/auth/logout'
 
 /**
- * Refuses what another site's page sends with this person's cookie: 403. A call that does not say where it comes
- * from is no browser's, so other programs may leave the headers out.
+ * Refuses calls that another site's page sends with this person's cookie: 403. A call that does not say where
+ * it comes from is not from a browser, so other programs may omit the headers.
  */
 export const ownPages = createMiddleware(async (c, next) => {
   const writes = !READING.test(c.req.method) || c.req.path === SIGN_OUT
@@ -18,7 +18,7 @@ export const ownPages = createMiddleware(async (c, next) => {
 })
 
 function isOwn(c: Context): boolean {
-  // A page can't set this header, and what it says holds whatever stands between the browser and this server.
+  // A page can't set this header, and it is correct whatever proxies are between the browser and this server.
   const site = c.req.header('Sec-Fetch-Site')
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const origin = c.req.header('Origin')
@@ -28,9 +28,9 @@ function isOwn(c: Context): boolean {
 }
 
 /**
- * Refuses calls to another name than people reach Rove by: 421 (RFC 9110 section 15.5.20). A page elsewhere whose name
- * is made to lead here, say, gets no answer.
- * @param publicUrl "https://rove.example.com"; '' lets every name through
+ * Refuses calls to another host name than the public one: 421 (RFC 9110 section 15.5.20). This protects from
+ * pages elsewhere whose host name is pointed to this server.
+ * @param publicUrl "https://rove.example.com"; '' accepts every name
  */
 export function ownHost(publicUrl: string) {
   const own = publicUrl && new URL(publicUrl)
@@ -42,7 +42,7 @@ export function ownHost(publicUrl: string) {
   })
 }
 
-/** @param host a Host header, which may name the usual port */
+/** @param host a Host header, with or without the default port */
 function isHost({ protocol, host: own }: URL, host: string): boolean {
   const url = `${protocol}//${host}`
   return URL.canParse(url) && new URL(url).host === own

@@ -5,12 +5,12 @@ import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 
 /**
- * Whether what an address says of the client can be believed.
- * @param hop 0 for the other end of the connection, 1 for who stands behind it, and so on
+ * Whether the headers from an address can be trusted.
+ * @param hop 0 for the other end of the connection, 1 for the one behind it, and so on
  */
 export type Trusts = (address: string, hop: number) => boolean
 
-/** TRUST_PROXY: how many proxies stand before the server, or their addresses; '' = none. */
+/** TRUST_PROXY: how many proxies are in front of the server, or their addresses; '' = none. */
 export const TrustedProxies = v.pipe(
   v.string(),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Trusts => {
@@ -41,29 +41,29 @@ function rangeOf(entry: string): [ipaddr.IPv4 | ipaddr.IPv6, number] | undefined
   return [ip, ip.kind() === 'ipv4' ? 32 : 128]
 }
 
-/** What a call over the network says of where it comes from. */
+/** What a call says about its origin. */
 interface Call {
   /** The other end of the connection. */
   peer: string
-  /** X-Forwarded-For and X-Forwarded-Proto; '' where they are missing. */
+  /** X-Forwarded-For and X-Forwarded-Proto; '' if they are missing. */
   forwardedFor: string
   forwardedProto: string
 }
 
-/** Who is at the other end of a call. */
+/** The client of a call. */
 export interface Client {
-  /** The IP address; '' where the call came over no network. */
+  /** The IP address; '' if the call did not come over a network. */
   address: string
-  /** The call came over TLS. */
+  /** Whether the call came over TLS. */
   secure: boolean
 }
 
-/** The client of a call: behind trusted proxies what they say, else the other end of the connection. */
+/** The client of a call: as reported by trusted proxies, otherwise the other end of the connection. */
 export function clientOf({ peer, forwardedFor, forwardedProto }: Call, trusts: Trusts): Client {
   if (!isIP(peer)) return { address: '', secure: false }
   const behind = forwardedFor.split(',').map((entry) => entry.trim())
   const chain = [peer, ...behind.reverse()]
-  // A proxy names only what connected to it: the first that is not trusted is the client.
+  // A proxy names only what connected to it, so the first untrusted address is the client.
   let hop = 0
   while (trusts(chain[hop] ?? '', hop) && isIP(chain[hop + 1] ?? '')) hop++
   const [proto = ''] = forwardedProto.split(',')
@@ -80,12 +80,12 @@ declare module 'hono' {
 }
 
 /**
- * Tells every route who is at the other end, as far as `trusts` allows to believe it. Where people reach Rove by https
- * alone, whatever comes came over TLS.
+ * Determines the client of each call, as far as `trusts` allows. If the public address is https, every call
+ * counts as secure.
  */
 export const knowClient = ({ trusts, publicUrl }: { trusts: Trusts; publicUrl: string }) =>
   createMiddleware(async (c, next) => {
-    // A call that a test hands to the routes comes over no connection.
+    // Tests pass calls to the routes without a connection.
     const peer = c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined
     const said = {
       peer: peer ?? '',

@@ -5,14 +5,14 @@ import type { Store } from '#db/server/database/handle.ts'
 import { reach } from '#db/server/reachable.ts'
 import { Later } from './errors.ts'
 
-/** A balancer that waits for longer would send people here meanwhile. */
+/** A balancer that waits longer would send people here meanwhile. */
 const ANSWERED_WITHIN_MS = 1_000
 const RETRY_S = 2
 
-/** Whether calls should come to this server, as a balancer asks before it sends any. */
+/** Whether calls should be sent to this server, for a balancer. */
 export type Readiness = ReturnType<typeof createReadiness>
 
-/** @param log told once when the database can't be reached, and once when it is back */
+/** @param log gets one message when the database becomes unreachable, and one when it is back */
 export function createReadiness({ store, log }: { store: Pick<Store, 'read'>; log: Logger }) {
   let isDraining = false
   let wasReached = true
@@ -38,7 +38,7 @@ export function createReadiness({ store, log }: { store: Pick<Store, 'read'>; lo
   }
 
   return {
-    /** However many ask at once, the database is asked once. @throws Later (503) where calls should go elsewhere */
+    /** Concurrent checks share one query. @throws Later (503) if calls should go elsewhere */
     async check(): Promise<void> {
       if (isDraining) throw new Later(503, 'This server is about to stop.', RETRY_S)
       asking ??= isReached().finally(() => {
@@ -46,7 +46,10 @@ export function createReadiness({ store, log }: { store: Pick<Store, 'read'>; lo
       })
       if (!(await asking)) throw new Later(503, 'The database can not be reached.', RETRY_S)
     },
-    /** From now on no calls should come, and each that does ends its connection, so that the next goes elsewhere. */
+    /**
+     * From now on no calls should arrive, and each response closes its connection, so that the next call goes
+     * elsewhere.
+     */
     drain() {
       isDraining = true
     },

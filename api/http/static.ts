@@ -10,9 +10,9 @@ import { pageHeaders } from './headers.ts'
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built app: files as they are, every other path as the shell. A missing asset is 404, never the shell:
+ * Serves the built app: files, and for every other path the shell. A missing asset is 404, never the shell:
  * an old page must notice that its chunk is gone.
- * @param dist the folder that the build made
+ * @param dist the build's folder
  */
 export function serveApp(app: Hono<Guarded>, dist: string): void {
   app.use('*', async (c, next) => {
@@ -20,7 +20,7 @@ export function serveApp(app: Hono<Guarded>, dist: string): void {
     c.header('Cache-Control', keeping(c.req.path, c.res))
   })
   app.use('*', async (c, next) => {
-    // What the build notes for itself.
+    // Files that the build writes for itself.
     if (/\/\./.test(c.req.path)) throw notFound()
     await next()
   })
@@ -34,16 +34,19 @@ export function serveApp(app: Hono<Guarded>, dist: string): void {
 }
 
 /**
- * How long a browser may keep a file. Safari puts a page that is left away for a step back, with whatever it had begun
- * with its store, for which the next page then waits in vain; a page that must not be stored it does not
- * (BackForwardCache.cpp of WebKit). The worker keeps the page all the same.
+ * How long a browser may cache a file. Safari suspends a page that is left, for a step back, with its open
+ * database transactions, and then the next page waits for these in vain. It does not suspend a page with
+ * `no-store` (BackForwardCache.cpp of WebKit). The worker caches the page anyway.
  */
 function keeping(path: string, { ok, headers }: Response): string {
   if (headers.get('Content-Type')?.startsWith('text/html')) return 'no-store'
   return path.startsWith('/assets/') && ok ? FOREVER : 'no-cache'
 }
 
-/** The scripts that stand in the page itself, as a Content-Security-Policy names them (https://www.w3.org/TR/CSP3/). */
+/**
+ * The hashes of the page's inline scripts in the format of a Content-Security-Policy
+ * (https://www.w3.org/TR/CSP3/).
+ */
 function scriptHashesOf(html: string): string[] {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
   return inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)

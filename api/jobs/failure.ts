@@ -1,7 +1,7 @@
 import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
 import { AI_SERVICE } from '#api/net/modelErrors.ts'
 
-/** A job that can't be carried out, however often it is tried; the message is for the person. */
+/** A job fails for a reason that retries cannot change; the message is for the person. */
 export class PermanentError extends Error {
   override readonly name: string = 'PermanentError'
 }
@@ -19,7 +19,7 @@ const modelSentences: Sentences = {
   declined: 'The AI service declined to answer. Please try again in other words.',
 }
 
-/** Without their full stop, as more follows. */
+/** Without a full stop, because more text follows. */
 const modelReasons: Sentences = {
   unauthorized: 'The AI service did not take the key',
   'rate-limited': 'The AI service is busy',
@@ -30,14 +30,14 @@ const modelReasons: Sentences = {
   declined: 'The AI service declined to answer',
 }
 
-/** Why an AI service has no part in what was done without it; more of the sentence follows. */
+/** Why the AI service had no part in a result, as the beginning of a sentence. */
 export function whyWithoutModel({ code, retryAfterMs = 0 }: ServiceError): string {
   const minutes = Math.ceil(retryAfterMs / 60_000)
   if (code !== 'rate-limited' || minutes === 0) return modelReasons[code]
   return `${modelReasons[code]} for ${minutes === 1 ? 'a minute' : `${minutes} minutes`} more`
 }
 
-/** What a person reads when a service failed while companies or contacts were looked for. */
+/** The message if a service failed during a search for companies or contacts. */
 export function sentenceFor({ service, code }: ServiceError): string {
   return service === AI_SERVICE ? modelSentences[code] : sentencesOf(service)[code]
 }
@@ -53,8 +53,8 @@ const sentencesOf = (service: string): Sentences => ({
 })
 
 /**
- * What a person reads when companies or contacts could not be looked for.
- * @returns undefined for what is no failure of the job or of a service
+ * The message if companies or contacts could not be searched.
+ * @returns undefined if the error is not a failure of the job or of a service
  */
 export function whyNotFound(error: unknown): string | undefined {
   if (error instanceof PermanentError) return error.message

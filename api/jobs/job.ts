@@ -4,31 +4,31 @@ import { notDevices } from '#db/model/sync/protocol.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import type { Author } from '#db/server/write.ts'
 
-/** A request that runs. */
+/** A running request. */
 export interface Run {
   request: Request
-  /** Ends when the person cancels the request. */
+  /** Aborted when the person cancels the request. */
   signal: AbortSignal
-  /** Tells how far it has come; what is not given stays as it was. */
+  /** Reports the progress; missing fields keep their value. */
   report(progress: Partial<Progress>): void
 }
 
-/** Writes the outcome of a finished job in the transaction that also ends its request. */
+/** Writes the outcome of a finished job, in the transaction that also ends its request. */
 export type Commit<Result> = (handle: Handle) => Promise<Result>
 
 type Result = NonNullable<Request['result']>
 
-/** A kind of work that a request may ask for. */
+/** A kind of work that a request can ask for. */
 export interface Job {
-  /** Does what needs the network. @throws what `whyNot` puts into words, and anything else */
+  /** Does the part that needs the network. @throws errors that `whyNot` can explain, and any other */
   run(run: Run): Promise<Commit<Result>>
-  /** A failure in words for the person; undefined for one that says them nothing. */
+  /** Explains a failure to the person; undefined if the error means nothing to them. */
   whyNot(error: unknown): string | undefined
-  /** What they read then. */
+  /** The message in that case. */
   failed: string
 }
 
-/** Says a job; its arguments are read by their schema, so that `run` has them typed. */
+/** Defines a job. Its schema parses the arguments, so that they are typed in `run`. */
 export const defineJob = <S extends v.GenericSchema, R extends Result>({
   args,
   run,
@@ -41,15 +41,15 @@ export const defineJob = <S extends v.GenericSchema, R extends Result>({
   run: (started) => run(started, v.parse(args, started.request.task.args)),
 })
 
-/** Tells a team's devices that there is something to pull, and how far a request has come. */
+/** Tells a team's devices that there is something to pull, and reports the progress of a request. */
 export interface Notifier {
-  /** Tells the other servers that a request ended, for which some may wait. */
+  /** Tells the other servers that a request ended, which some may be waiting for. */
   work(): void
   poke(teamId: number): void
   progress(teamId: number, progress: Progress): void
 }
 
-/** The author of what the server does itself. */
+/** The author of changes that the server makes itself. */
 export const serverAuthor = (now: Date, name: string): Author => ({
   userId: null,
   deviceId: notDevices.server,

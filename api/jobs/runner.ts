@@ -11,20 +11,18 @@ import { write } from '#db/server/write.ts'
 import { PermanentError } from './failure.ts'
 import { type Job, type Notifier, type Run, serverAuthor } from './job.ts'
 
-/**
- * Runs what was asked for: one request of a kind and team at a time, on whichever server, each called at most once.
- */
+/** Runs requests: one at a time of each kind and team, over all servers, each called at most once. */
 export interface Runner {
   /** Looks for queued requests. */
   wake(): void
   /**
-   * Begins nothing that this team asked for while a push for it is under way, which may take it back.
-   * @returns ends it, and looks for queued requests
+   * Starts no request of this team while a push for it is in progress, because the push may cancel it.
+   * @returns ends the hold, and looks for queued requests
    */
   hold(teamId: number): () => void
-  /** Resolves when the request is over: done, failed or cancelled. */
+  /** Resolves when the request has ended: done, failed or cancelled. */
   ended(id: number): Promise<Request>
-  /** Takes nothing new and waits for what runs. */
+  /** Starts nothing new and waits for what runs. */
   stop(): Promise<void>
 }
 
@@ -36,7 +34,7 @@ type Jobs = Record<Request['task']['kind'], Job>
 
 /**
  * @param jobs by the kind of request that asks for them
- * @param handlers of what else is in the queue, by kind
+ * @param handlers for other entries in the queue, by kind
  */
 export async function createRunner(
   services: Services,
@@ -77,14 +75,17 @@ export async function createRunner(
   }
 }
 
-/** The kind of entry that stands for a request. Servers of version 2.1 know the lease that its key names. */
+/** The kind of a request's queue entry. Servers of version 2.1 use the lease that its key names. */
 const REQUEST = 'request'
-/** More than a server's people ask for at once; of one team and kind there is one at a time. */
+/** More than a server's people request at once; for each team and kind, one runs at a time. */
 const AT_ONCE = 50
 
 const isEnded = ({ status }: Request) => status !== 'queued' && status !== 'calling'
 
-/** What is calling and not in the queue runs on a server of version 2.1, or did so when it died. */
+/**
+ * A request that is `calling` and not in the queue runs on a server of version 2.1, or did so when that
+ * server died.
+ */
 const entryFor = ({ id, teamId, createdBy, createdAt, task, status }: Request): NewEntry => ({
   key: keyOf(REQUEST, id),
   kind: REQUEST,
@@ -109,7 +110,7 @@ function requestHandler(services: Services, jobs: Jobs, onEnd: (id: number) => P
       await runRequest(services, { job: jobs[request.task.kind], queued: request, signal })
       await onEnd(request.id)
     },
-    /** It may have had its effect outside: never a second bill. */
+    /** It may have had its effect outside, so it is not repeated: never a second bill. */
     async interrupted(entry) {
       const request = await requestOf(entry)
       const message = 'This was interrupted. Please try again.'
@@ -153,8 +154,8 @@ function reporter({ notifier }: Services, { id, teamId }: Request): Run['report'
 }
 
 /**
- * Moves a request on, unless it has left the expected status meanwhile.
- * @returns the request as stored
+ * Changes the status of a request, unless it no longer has the expected status.
+ * @returns the stored request
  */
 async function advance(
   { store, notifier, now }: Services,

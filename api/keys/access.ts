@@ -3,7 +3,7 @@ import type { Provider } from '#db/model/key.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import { keyOf } from '#db/server/keys.ts'
 
-/** How a service is called: never write one of these to a log. */
+/** How to call a service. Never log these. */
 export interface Credentials {
   key: string
   baseUrl: string
@@ -12,30 +12,32 @@ export interface Credentials {
 }
 
 /**
- * Credentials, and whose service they are for: with a key of the person's own it is `own`, unless it goes to the
- * server's own service in its operator's network, where any key may do.
+ * Credentials, and whose service they are for. With the person's own key it is `own`, unless the address is
+ * the server's own service in its operator's network, which accepts any key.
  */
 export interface GivenAccess extends Credentials {
   whose: 'own' | 'server'
 }
 
-/** With which key a person's work is done: their own, else the server's, else none. */
+/** The key for a person's work: their own, otherwise the server's, otherwise none. */
 export interface Access {
   openaiFor(userId: number): Promise<GivenAccess | undefined>
   hunterFor(userId: number): Promise<GivenAccess | undefined>
 }
 
-/** The server's own services: their keys ('' = none), and the usual addresses and model. */
+/** The server's own services: their keys ('' = none), and the default addresses and model. */
 export interface Services {
   openai: { apiKey: string; baseUrl: string; model: string }
   hunter: { apiKey: string; baseUrl: string }
 }
 
-/** Which services there are to call. */
+/** Which services can be called. */
 export interface Reach {
-  /** The server's own, whose address and model also stand in where a person gave none. */
+  /** The server's own services, whose address and model are the defaults for people who gave none. */
   services: Services
-  /** Whether anybody's key may be sent to an address: a private one is for the server's own calls alone. */
+  /**
+   * Whether a person's key may be sent to an address: private addresses are only for the server's own calls.
+   */
   isOpen(address: string): Promise<boolean>
 }
 
@@ -56,13 +58,13 @@ export function createAccess(deps: Reach & { store: Store; encryption: Encryptio
   }
 }
 
-/** The server's own credentials for a service; `key` '' where it has none. */
+/** The server's own credentials for a service; `key` is '' if it has none. */
 export function usualOf({ openai, hunter }: Services, provider: Provider): Credentials {
   const { apiKey, baseUrl, model } = { openai, hunter: { ...hunter, model: '' } }[provider]
   return { key: apiKey, baseUrl, model }
 }
 
-/** The way to a service with a person's key, where they said and for the model that they said, else the usual ones. */
+/** The access to a service with a person's key, with their address and model, or the defaults. */
 export async function accessWith(
   { services, isOpen }: Reach,
   provider: Provider,

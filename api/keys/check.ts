@@ -3,17 +3,17 @@ import { EgressDenied, HostUnavailable, ServiceError, type ServiceErrorCode } fr
 import type { Provider } from '#db/model/key.ts'
 import type { GivenAccess } from './access.ts'
 
-/** Asks a service with one cheap call whether it takes the key. Rejects with ServiceError when it does not. */
+/** Checks with one cheap call whether a service accepts the key. Rejects with ServiceError if it does not. */
 export type CheckKey = (provider: Provider, access: GivenAccess, signal: AbortSignal) => Promise<void>
 
-/** Below the 20 s after which the app stops waiting. */
+/** Less than the 20 s after which the app stops waiting. */
 const CHECKED_WITHIN_MS = 15_000
 
 const keyNames: Record<Provider, string> = { openai: 'OpenAI', hunter: 'Hunter' }
-/** Many services speak OpenAI's language. */
+/** Many services implement OpenAI's API. */
 const serviceNames: Record<Provider, string> = { openai: 'The AI service', hunter: 'Hunter' }
 
-/** @throws ApiError with a sentence for the person: 400 when the key is at fault, 502 when the service is */
+/** @throws ApiError with a sentence for the person: 400 if the key is at fault, 502 if the service is */
 export async function checked(check: CheckKey, provider: Provider, access: GivenAccess): Promise<void> {
   const signal = AbortSignal.timeout(CHECKED_WITHIN_MS)
   try {

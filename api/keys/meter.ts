@@ -4,9 +4,9 @@ import type { Provider } from '#db/model/key.ts'
 import { type Budget, monthOf, type UsedUp, useOnce } from '#db/server/usage.ts'
 import type { GivenAccess } from './access.ts'
 
-/** A service may not be called any more this month. Its message is for the person. */
+/** The budget of a service for this month is used up. The message is for the person. */
 export class BudgetExceeded extends PermanentError {
-  /** Without its full stop, as more may follow. */
+  /** Without a full stop, because more text may follow. */
   readonly why: string
   constructor(provider: Provider, usedUp: UsedUp) {
     const why = reasons[usedUp](services[provider])
@@ -22,17 +22,21 @@ const reasons: Record<UsedUp, (service: string) => string> = {
   server: (service) => `This server’s key for ${service} is used up for this month`,
 }
 
-/** Credentials whose every use is counted beforehand, further attempts too: services bill them all. */
+/**
+ * Credentials whose every use is counted in advance, including retries, because services bill all of them.
+ */
 export interface Metered extends GivenAccess {
   /** @throws BudgetExceeded */
   spend(): Promise<void>
 }
 
-/** Counts what a team uses of a service, within its cap and, with the server's key, within the server's budgets. */
+/**
+ * Counts a team's use of a service, within its limit and, with the server's key, within the server's budgets.
+ */
 export type Meter = (teamId: number, provider: Provider, access: GivenAccess) => Metered
 
 interface MeterDeps extends Pick<Deps, 'store' | 'now'> {
-  /** Of the server's own keys. */
+  /** For the server's own keys. */
   budgets: Record<Provider, Budget>
 }
 

@@ -11,7 +11,7 @@ import { type KeyRow, keysOf, removeKey, saveKey } from '#db/server/keys.ts'
 import { accessWith, type Reach, usualOf } from './access.ts'
 import { type CheckKey, checked } from './check.ts'
 
-/** What the routes of keys are made with. */
+/** The dependencies of the routes of keys. */
 export interface KeyDeps extends Pick<Deps, 'store' | 'now'> {
   encryption: Encryption
   keys: Reach & { check: CheckKey }
@@ -28,15 +28,15 @@ interface KeyShown {
   checkedAt: string | null
   /** The server has a key of its own. */
   server: boolean
-  /** Whether the stored key can still be opened. */
+  /** Whether the stored key can still be decrypted. */
   readable: boolean
 }
 
 const ENDING_CHARS = 4
-/** Of a shorter one, its ending would give too much away. */
+/** For a shorter key, its last characters would reveal too much. */
 const SHOWN_FROM_CHARS = 12
 
-/** The keys that services give out; anything else would not fit into a header. */
+/** Keys as services issue them; other characters would not fit into a header. */
 const Typed = v.object({
   ...NewKey.entries,
   key: v.pipe(NewKey.entries.key, v.regex(/^[\x21-\x7e]+$/, 'Please enter the key alone, without spaces')),

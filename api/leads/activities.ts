@@ -6,7 +6,10 @@ import { ownTeam } from '#api/teams/ownTeam.ts'
 import { activitiesFor } from '#db/server/activities.ts'
 import { deletionsIn } from '#db/server/deletions.ts'
 
-/** What team mates did to the leads of the person who asks, and who deleted what: a phone's rows do not say that. */
+/**
+ * What team mates did to the calling person's leads, and who deleted what: the rows on a phone do not contain
+ * that.
+ */
 export function activityRoutes({ store }: Pick<Deps, 'store'>) {
   return new Hono<Guarded>()
     .get('/:id/deeds', idParam, async (c) => {

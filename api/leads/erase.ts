@@ -17,7 +17,7 @@ import { suppressHashed } from '#db/server/suppressions.ts'
 
 const OfTeam = params({ id: IdText, leadId: IdText })
 
-/** Erasing a person's data from a team (docs/data.md): their lead, and all that tells of them. */
+/** Erases a person's data from a team (docs/data.md): their lead, and all other data about them. */
 export function eraseRoutes({ store, uploads, now }: UploadDeps, pokes: Pokes, steps: Steps) {
   return new Hono<Guarded>().post('/:id/leads/:leadId/erase', OfTeam, body(Erasure), async (c) => {
     const { id: teamId, leadId } = c.req.valid('param')

@@ -27,7 +27,7 @@ export function leadRoutes({ store }: Deps, rest: Rest) {
     })
     .get('/leads/:id/history', idParam, async (c) => {
       const lead = await rowById(store.read, 'leads', c.req.valid('param').id)
-      // Of any of the person's teams: the screen that asks may be of another one than the default.
+      // In any of the person's teams, because the calling screen may show another team than the current one.
       if (!lead || !(await isMember(store.read, c.get('user').id, lead.teamId))) throw notFound()
       if (await isWithheld(store.read, c.get('user').id, lead.teamId)) throw secondFactorMissing()
       return c.json(await historyOf(store.read, lead.teamId, lead.id))
@@ -58,7 +58,7 @@ export function leadRoutes({ store }: Deps, rest: Rest) {
   }
 }
 
-/** A lead as REST answers it: with its product's name, brand and value. */
+/** A lead as REST returns it: with its product's name, brand and value. */
 function onWire(lead: Lead, products: Map<number, Product>) {
   const product = lead.productId === null ? undefined : products.get(lead.productId)
   const { name, brand, value } = product ?? {}

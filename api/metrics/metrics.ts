@@ -7,13 +7,13 @@ const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S
 const WAITED_S = [1, 5, 15, MINUTE_S, 5 * MINUTE_S, 15 * MINUTE_S, HOUR_S, 4 * HOUR_S, DAY_S, 7 * DAY_S]
-/** A device that claims more than that counts as much, so that none moves the sum by years. */
+/** A device that claims more counts as this much, so that no device can move the sum by years. */
 const MOST_WAITED_S = 30 * DAY_S
 const WORKED_S = [0.1, 0.5, 1, 5, 15, 30, MINUTE_S, 2 * MINUTE_S, 5 * MINUTE_S]
-/** Those that Rove answers; a stranger's others are counted as one. */
+/** The methods that Rove answers; all others count as one. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** A value with its labels, none of which may come from outside or tell of a person. */
+/** A value with its labels. No label may come from outside or identify a person. */
 export interface Sample {
   labels: Record<string, string>
   value: number
@@ -73,7 +73,7 @@ export function createMetrics() {
     help: 'What somebody may have to look at: refused sign-ins, what members may not, exports, erasings …',
     labelNames: ['event'],
   })
-  // So that the first one counts as a rise.
+  // So that the first event counts as a rise.
   for (const event of securityEvents) happened.inc({ event }, 0)
   const worked = new Histogram({
     registers,
@@ -85,16 +85,16 @@ export function createMetrics() {
 
   return {
     contentType: register.contentType,
-    /** All of them, as Prometheus reads it. */
+    /** All metrics in the format of Prometheus. */
     text: () => register.metrics(),
-    /** @param route the pattern of its path @param seconds until its answer began */
+    /** @param route the pattern of its path @param seconds until the response began */
     answered(call: { method: string; route: string; status: number }, seconds: number) {
       const method = METHODS.has(call.method) ? call.method : 'other'
       const { route } = call
       answered.inc({ method, route, status: `${Math.floor(call.status / 100)}xx` })
       answeredIn.observe({ method, route }, seconds)
     },
-    /** @param waitedMs how long each change that was taken had waited */
+    /** @param waitedMs how long each accepted change had waited */
     pushed({ bytes, outcomes, waitedMs }: { bytes: number; outcomes: Outcome[]; waitedMs: number[] }) {
       pushBytes.inc(bytes)
       for (const { outcome } of outcomes) mutations.inc({ outcome })
@@ -104,14 +104,14 @@ export function createMetrics() {
       pullRows.inc(rows)
       pullBytes.inc(bytes)
     },
-    /** @param times how often, where that is more than once */
+    /** @param times how often, if more than once */
     happened(event: SecurityEvent, times = 1) {
       happened.inc({ event }, times)
     },
     worked(kind: string, outcome: 'done' | 'failed' | 'cancelled', seconds: number) {
       worked.observe({ kind, outcome }, seconds)
     },
-    /** Shows what is so at the moment. @param read asked each time that somebody looks; must not fail */
+    /** Adds a gauge. @param read called for each scrape; must not fail */
     watch(name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) {
       const gauge = new Gauge({
         registers,

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 
 /**
  * GET /metrics.
- * @param token what whoever asks must show, as a bearer; '' lets in everybody who reaches the port
+ * @param token the bearer token that a request must carry; '' lets in everybody who reaches the port
  */
 export const metricsRoutes = (metrics: Metrics, token: string) =>
   new Hono().get('/metrics', async (c) => {
@@ -14,7 +14,7 @@ export const metricsRoutes = (metrics: Metrics, token: string) =>
     return c.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
 
-/** In a time that tells nothing of either. */
+/** Compares in constant time. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b))
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()

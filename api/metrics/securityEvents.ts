@@ -1,4 +1,4 @@
-/** An answered call, as far as it tells whether somebody should look. */
+/** The parts of an answered call that determine its security event. */
 export interface Answered {
   method: string
   /** The pattern of its path. */
@@ -6,7 +6,7 @@ export interface Answered {
   status: number
   /** Whether somebody was signed in. */
   signedIn: boolean
-  /** The password was right, and a second step is asked for. */
+  /** The password was correct, and a second step is required. */
   passwordProven: boolean
 }
 
@@ -23,7 +23,7 @@ export const securityEvents = [
   'unknown_call',
 ] as const
 
-/** What is counted for whoever watches over the server; none tells of a person. */
+/** The events that are counted for monitoring; none identifies a person. */
 export type SecurityEvent = (typeof securityEvents)[number]
 
 const SECOND_FACTORS = new Set([
@@ -32,7 +32,7 @@ const SECOND_FACTORS = new Set([
   'POST /api/users/me/factors/proof',
 ])
 
-/** What succeeded, and somebody may want to know of it. */
+/** Successful calls that somebody may want to know about. */
 const done: Record<string, SecurityEvent> = {
   'POST /api/users/me/download': 'exported',
   'POST /api/teams/:id/download': 'exported',
@@ -43,7 +43,7 @@ const done: Record<string, SecurityEvent> = {
 
 const refused: Record<number, SecurityEvent> = { 429: 'limited', 507: 'no_room' }
 
-/** @returns what a call is counted as; undefined for the many that nobody needs to look at */
+/** @returns the event of a call; undefined for most calls, which need no attention */
 export function securityEventOf({
   method,
   route,
@@ -53,12 +53,12 @@ export function securityEventOf({
 }: Answered): SecurityEvent | undefined {
   const call = `${method} ${route}`
   if (status < 300) return done[call]
-  // Who may register is no secret, and nobody's doing.
+  // Whether registration is open is no secret, and a refusal is not suspicious.
   if (status === 403 && !signedIn) return route === '/api/auth/register' ? undefined : 'other_site'
   if (status === 403) return 'forbidden'
   if (call === 'POST /api/auth/login' && status === 401) return passwordProven ? undefined : 'sign_in_refused'
   if (SECOND_FACTORS.has(call) && (status === 400 || status === 401)) return 'second_factor_refused'
-  // No call of Rove's has such a pattern.
+  // Only unknown addresses have such a pattern.
   if (status === 404 && /\*$/.test(route) && signedIn) return 'unknown_call'
   return refused[status]
 }

@@ -2,32 +2,36 @@ import { pipeline, type Readable, type Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { HostUnavailable } from './errors.ts'
 
-/** The encodings that are asked for and understood. */
+/** The encodings that are requested and supported. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br'
 
 export interface Body {
   bytes: Uint8Array
-  /** More was there than was read. */
+  /** Whether the body was longer than what was read. */
   truncated: boolean
-  /** The last of a longer body, where it was asked for and came within the bound. */
+  /** The end of a longer body, if it was requested and within the limit. */
   end: Uint8Array
 }
 
 export interface Bounds {
-  /** The most that is kept from the start. */
+  /** The maximum number of bytes kept from the start. */
   maxBytes: number
-  /** The most that is kept of the end beyond that; 0 hangs up after maxBytes. */
+  /**
+   * The maximum number of bytes kept from the end beyond that; with 0 the connection is closed after
+   * maxBytes.
+   */
   endBytes?: number
 }
 
-/** How often maxBytes is read at most to come to the end. */
+/** To reach the end, at most this many times maxBytes are read. */
 const TO_THE_END = 6
 const TO_THE_END_MS = 3000
 
 /**
- * Reads a response's body up to a number of bytes, on the wire and unpacked alike, then hangs up.
+ * Reads a response's body up to a number of bytes, both compressed and decompressed, then closes the
+ * connection.
  * @param encoding the Content-Encoding header, '' for none
- * @throws HostUnavailable for an encoding that was not asked for; the stream's own errors
+ * @throws HostUnavailable for an encoding that was not requested; the stream's own errors
  */
 export async function readBody(source: Readable, encoding: string, bounds: Bounds): Promise<Body> {
   const decoder = decoderFor(encoding)
@@ -36,10 +40,10 @@ export async function readBody(source: Readable, encoding: string, bounds: Bound
   let received = 0
   source.on('data', (chunk: Uint8Array) => {
     received += chunk.length
-    // A stream that unpacks to nothing would otherwise run on until the time is up.
+    // A stream that decompresses to nothing would otherwise run until the timeout.
     if (received > most) decoder.destroy(new HostUnavailable('The answer never ends.'))
   })
-  // An error anywhere destroys the decoder, so it is thrown to the reader below.
+  // Any error destroys the decoder, which throws it to the reader below.
   pipeline(source, decoder, () => {})
   return collect(decoder, bounds)
 }
@@ -61,7 +65,7 @@ async function collect(stream: Readable, { maxBytes, endBytes = 0 }: Bounds): Pr
       timer ??= setTimeout(() => stream.destroy(), TO_THE_END_MS)
     }
   } catch (error) {
-    // What came before is good, whatever kept the end from coming.
+    // The start that was read is valid, whatever error occurred before the end.
     if (size > maxBytes) return cut()
     throw error
   } finally {
@@ -70,7 +74,7 @@ async function collect(stream: Readable, { maxBytes, endBytes = 0 }: Bounds): Pr
   return { bytes: Buffer.concat(chunks), truncated: size > maxBytes, end: last.read() }
 }
 
-/** The last bytes of what is pushed, without keeping more than about twice as many. */
+/** The last bytes of a stream, keeping at most about twice as many in memory. */
 function createEnd(most: number) {
   let kept: Uint8Array[] = []
   let size = 0
@@ -87,7 +91,7 @@ function createEnd(most: number) {
 }
 
 function decoderFor(encoding: string): Transform | null {
-  // Sites cut their compressed streams short; what came before the cut is still good.
+  // Some sites cut their compressed streams short; the part before the cut is still valid.
   const lenient = { finishFlush: constants.Z_SYNC_FLUSH }
   switch (encoding.trim().toLowerCase()) {
     case '':
@@ -106,9 +110,10 @@ function decoderFor(encoding: string): Transform | null {
 }
 
 /**
- * Turns bytes into text by the charset of the Content-Type header, else of the page's own <meta>, else UTF-8.
+ * Decodes bytes by the charset of the Content-Type header, otherwise of the page's own <meta>, otherwise
+ * UTF-8.
  * @param contentType the header, '' for none
- * @param head where the page's <meta> stands, for a part of it
+ * @param head the part of the page that contains the <meta>, if `bytes` does not
  */
 export function decodeText(bytes: Uint8Array, contentType: string, head: Uint8Array = bytes): string {
   const start = new TextDecoder('latin1').decode(head.subarray(0, 1024))

@@ -5,14 +5,17 @@ export interface MailServer {
   priority: number
 }
 
-/** What DNS says of a name. Rejects with `code` ENOTFOUND for no such name, ENODATA for none of this kind. */
+/**
+ * DNS look-ups. They reject with `code` ENOTFOUND if the name does not exist, ENODATA if it has no record of
+ * this type.
+ */
 export interface Dns {
   resolveMx(domain: string): Promise<MailServer[]>
-  /** Its addresses, IPv4 and IPv6. */
+  /** The name's addresses, IPv4 and IPv6. */
   resolve(domain: string): Promise<string[]>
 }
 
-/** No answer that says anything about the name. */
+/** There was no answer that says anything about the name. */
 export class DnsUnavailable extends Error {
   override readonly name = 'DnsUnavailable'
 }
@@ -20,9 +23,9 @@ export class DnsUnavailable extends Error {
 const TIMEOUT_MS = 2000
 
 /**
- * The machine's DNS servers, asked with a timeout. Servers that don't know the web (on a machine without a
+ * The machine's DNS servers, with a timeout. Servers without access to the internet (on a machine without a
  * connection, in a closed network) say of every name that it does not exist: they are not believed.
- * @param servers "address:port" each, to ask others than the machine's
+ * @param servers "address:port" each, to use others than the machine's
  */
 export function createDns(servers?: readonly string[]): Dns {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 2 })
@@ -48,7 +51,7 @@ export function createDns(servers?: readonly string[]): Dns {
     const [four, six] = await Promise.allSettled([resolver.resolve4(domain), resolver.resolve6(domain)])
     if (four.status === 'fulfilled') return four.value
     if (six.status === 'fulfilled') return six.value
-    // The one that says less about the name: a failure rather than an absence.
+    // Throws the error that says less about the name: a failure rather than an absence.
     throw absenceIn(four.reason) ? six.reason : four.reason
   }
 
@@ -58,14 +61,14 @@ export function createDns(servers?: readonly string[]): Dns {
   }
 }
 
-/** What an error of a look-up says: that there is no such name, that it has no such record, or nothing (''). */
+/** What the error of a look-up means: the name does not exist, it has no such record, or nothing (''). */
 export function absenceIn(error: unknown): 'name' | 'record' | '' {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'ENOTFOUND') return 'name'
   return code === 'ENODATA' ? 'record' : ''
 }
 
-/** Rejects with the reason of the signal when it is aborted before the answer is there. */
+/** Rejects with the reason of the signal if it is aborted before the answer arrives. */
 export async function until<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
   const ended = new AbortController()
   const late = new Promise<never>((_resolve, reject) => {

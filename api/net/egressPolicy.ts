@@ -3,30 +3,30 @@ import { addressOf } from '#db/model/address.ts'
 import { EgressDenied, HostUnavailable } from './errors.ts'
 import { bareHost, isLiteral, isPublic } from './ip.ts'
 
-/** Gives every address of a host name; rejects when there is none. */
+/** Resolves a host name to all of its addresses; rejects if there are none. */
 export type Resolve = (hostname: string) => Promise<string[]>
 
-/** Decides what may be called. */
+/** Decides which addresses may be called. */
 export interface EgressPolicy {
-  /** Throws EgressDenied when the URL itself says enough to refuse it. */
+  /** Throws EgressDenied if the URL alone is enough to refuse it. */
   check(url: URL): void
-  /** The addresses to connect to, every one of them checked. Rejects with EgressDenied or HostUnavailable. */
+  /** The addresses to connect to, each of them checked. Rejects with EgressDenied or HostUnavailable. */
   addresses(host: string, port: number): Promise<string[]>
 }
 
 const PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
-/** RFC 1035: DNS has no longer names. */
+/** RFC 1035: DNS names are not longer. */
 const MAX_HOST = 253
 const OPEN_PORTS = new Set(Object.values(PORTS))
 
-/** The port of a URL, given or by its protocol; 0 for a protocol that is not the web's. */
+/** The port of a URL, explicit or implied by its protocol; 0 for a protocol other than http and https. */
 export const portOf = ({ port, protocol }: Pick<URL, 'port' | 'protocol'>) =>
   Number(port) || (PORTS[protocol] ?? 0)
 
 /**
  * @param allow "host:port,host:port": exactly these may be called whatever their address; '' = none
- * @param resolve how names are looked up; by default as the machine does, its hosts file included
- * @throws Error when `allow` is not of that form
+ * @param resolve how to look up names; by default as the machine does, including its hosts file
+ * @throws Error if `allow` is malformed
  */
 export function createEgressPolicy(allow: string, resolve: Resolve = systemResolve): EgressPolicy {
   const named = parseAllow(allow)

@@ -1,23 +1,28 @@
-/** The egress policy said no: this address may never be called from here. Trying again changes nothing. */
+/** The egress policy refused: this address may never be called from here. Retrying changes nothing. */
 export class EgressDenied extends Error {
   override readonly name = 'EgressDenied'
 }
 
-/** The other side could not be had now: no such name, refused, too slow, broken, or an error of its own. */
+/**
+ * The other side is not available now: no such name, connection refused, too slow, broken, or a server error.
+ */
 export class HostUnavailable extends Error {
   override readonly name = 'HostUnavailable'
 }
 
-/** The other side was there and is not for us: its robots.txt asks us to stay out, or it leads to another site. */
+/**
+ * The other side is available, but not for us: its robots.txt disallows the page, or it redirects to another
+ * site.
+ */
 export class CrawlDenied extends Error {
   override readonly name = 'CrawlDenied'
 }
 
 /**
- * Why a service did not do what it was asked: 'unauthorized' it does not take the key, 'rate-limited' too many calls
- * for now, 'quota-exceeded' the key's credits are gone, 'unavailable' not there now, 'malformed' question or answer
- * was not understood, 'refused' it does not take such calls, or will never tell about this address or domain
- * (`about`), 'declined' it would not say what it was asked for.
+ * Why a service did not do what was requested: 'unauthorized' it does not accept the key, 'rate-limited' too
+ * many calls for now, 'quota-exceeded' the key's credits are used up, 'unavailable' it cannot be reached now,
+ * 'malformed' the request or the response was not understood, 'refused' it does not accept such calls, or
+ * never gives data about this address or domain (`about`), 'declined' it would not write what was requested.
  */
 export type ServiceErrorCode =
   | 'unauthorized'
@@ -28,13 +33,13 @@ export type ServiceErrorCode =
   | 'refused'
   | 'declined'
 
-/** A service failed. `message` is fit for logs: it never holds a key nor what the service wrote. */
+/** A service failed. `message` can be logged: it never contains a key or the service's own text. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
-  /** As people know it: "Hunter", "OpenStreetMap". */
+  /** The name that people know: "Hunter", "OpenStreetMap". */
   readonly service: string
   readonly code: ServiceErrorCode
-  /** How long it asks not to be asked again; undefined where it did not say. */
+  /** How long the service asks not to be called; undefined if it did not say. */
   readonly retryAfterMs: number | undefined
   readonly #about: string | undefined
 
@@ -51,7 +56,9 @@ export class ServiceError extends Error {
     this.#about = options.about
   }
 
-  /** The address or domain that a refusal is about, so that it is never asked for again; no log shows it. */
+  /**
+   * The address or domain that a refusal is about, so that it is never requested again; it is never logged.
+   */
   get about(): string | undefined {
     return this.#about
   }

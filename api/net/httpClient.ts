@@ -17,46 +17,55 @@ export interface HttpClientOptions {
   /** OUTBOUND_ALLOW: "host:port,host:port" that may be called whatever their address; '' = none. */
   allow: string
   resolve?: Resolve
-  /** The most that is kept of a body, unpacked; the rest is not read. Default 1 MiB. */
+  /** The maximum number of bytes kept of a body, decompressed; the rest is not read. Default 1 MiB. */
   maxBytes?: number
-  /** For one hop, from look-up to the end of its body; all hops together get 2.5 times that. Default 10 s. */
+  /**
+   * The timeout of one hop, from look-up to the end of its body; all hops together get 2.5 times that.
+   * Default 10 s.
+   */
   timeoutMs?: number
   userAgent?: string
 }
 
 export interface HttpResponse {
-  /** Where the last redirect led. */
+  /** The URL after the last redirect. */
   url: string
-  /** 200 to 499; an error of the server is thrown as HostUnavailable. */
+  /** 200 to 499; a server error is thrown as HostUnavailable. */
   status: number
   contentType: string
-  /** The body as it came, unpacked. */
+  /** The decompressed body. */
   bytes: Uint8Array
-  /** The same as a text. */
+  /** The body decoded as text. */
   text: string
   /** The text was cut at the limit of bytes. */
   truncated: boolean
-  /** The last of a text that was cut, where it was asked for. */
+  /** The end of a text that was cut, if it was requested. */
   end: string
 }
 
 export interface GetOptions {
-  /** Called before the first request and before each redirect is followed; what it throws ends the call. */
+  /**
+   * Called before the first request and before each redirect is followed; an error that it throws ends the
+   * call.
+   */
   beforeRequest?(url: URL): Promise<void>
-  /** How many bytes are kept of the end of a body that is longer than is kept; 6 times as much is read for it. */
+  /**
+   * How many bytes are kept of the end of a body that is longer than the limit; up to 6 times the limit is
+   * read for it.
+   */
   endBytes?: number
 }
 
-/** The only way out of the server. */
+/** The only way to call other servers. */
 export interface HttpClient {
   /** Reads a page of the public web. Rejects with EgressDenied or HostUnavailable. */
   get(url: string, options?: GetOptions): Promise<HttpResponse>
   /**
-   * Calls a service's interface as the web's fetch does, by the same policy; no redirect is followed, and how
-   * long it may take is the caller's signal to say. Rejects with EgressDenied or HostUnavailable.
+   * Calls a service's API like the standard fetch, with the same policy. No redirect is followed, and the
+   * timeout is up to the caller's signal. Rejects with EgressDenied or HostUnavailable.
    */
   fetch(url: string, init?: RequestInit): Promise<Response>
-  /** Ends what is under way. */
+  /** Ends running calls. */
   close(): Promise<void>
 }
 
@@ -68,9 +77,9 @@ const MAX_HEADER_BYTES = 32 * 1024
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**
- * Opens the client: public http and https addresses on their usual ports, checked in every spelling, at every
- * redirect and again at the very connection, within limits of bytes and time.
- * @throws Error when `allow` is malformed
+ * Opens the client. It calls public http and https addresses on their default ports; the address is checked
+ * in every spelling, at every redirect and again for the actual connection, within limits of bytes and time.
+ * @throws Error if `allow` is malformed
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { allow, resolve, maxBytes = 1024 * 1024, timeoutMs = 10_000, userAgent = `${ROBOT}/1.0` } = options
@@ -133,7 +142,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     try {
       return await fetch(url, { ...init, redirect: 'manual', dispatcher: services })
     } catch (error) {
-      // undici tells what happened on the way as the cause.
+      // undici puts errors of the connection into the cause.
       throw error instanceof TypeError ? asFailure(error.cause ?? error, url) : error
     }
   }
@@ -148,8 +157,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 }
 
 /**
- * Connects to addresses that were checked for this very connection, so that a name that answers differently the
- * next time, or an address that needs no look-up, gains nothing.
+ * Connects to addresses that were checked for this very connection, so that neither a name that resolves
+ * differently the next time nor a literal address that needs no look-up can bypass the check.
  */
 function connectThrough(egress: EgressPolicy, timeout: number): buildConnector.connector {
   return (options, callback) => {
@@ -188,7 +197,7 @@ function headerOf({ headers }: Dispatcher.ResponseData, name: string): string {
   return typeof value === 'string' ? value : value.join(', ')
 }
 
-/** Rejects when the time is up; undici itself does not hear of it before the connection stands. */
+/** Rejects after the timeout; undici itself does not react to the signal before it has a connection. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

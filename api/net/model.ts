@@ -9,15 +9,15 @@ import { AI_SERVICE, asModelError, modelError, pauseBefore, type Refused, refuse
 import { modelFetch } from './modelFetch.ts'
 import { headerKey, USER_AGENT } from './service.ts'
 
-/** Which OpenAI-compatible service, and what it takes. */
+/** The credentials for an OpenAI-compatible service. */
 export interface Access {
   key: string
-  /** Up to and with its version: "https://api.openai.com/v1". */
+  /** Including the version: "https://api.openai.com/v1". */
   baseUrl: string
   model: string
   /** Whether it is the server's own service, which may be in its operator's network. */
   whose?: 'own' | 'server'
-  /** Awaited before each request; where it rejects, none is made. */
+  /** Awaited before each request; if it rejects, no request is made. */
   spend?(): Promise<void>
 }
 
@@ -27,23 +27,26 @@ interface Stoppable {
   signal: AbortSignal
 }
 
-/** An OpenAI-compatible service. All of it rejects with ServiceError, or with the signal's reason once stopped. */
+/**
+ * An OpenAI-compatible service. All methods reject with ServiceError, or with the signal's reason when
+ * aborted.
+ */
 export interface Model {
-  /** Whether the key is taken, by a call that costs nothing. */
+  /** Checks whether the key is accepted, with a call that costs nothing. */
   check(access: Access, signal: AbortSignal): Promise<void>
   answer<T>(access: Access, question: Question<T> & Stoppable): Promise<T>
-  /** Text, piece by piece as it is written. */
+  /** Yields the text as it is written. */
   stream(access: Access, prompt: Prompt & Stoppable): AsyncIterable<string>
 }
 
 interface ModelOptions {
-  /** The way to every service but the server's own; by default the same. */
+  /** The HTTP client for every service but the server's own; by default the same one. */
   personal?: HttpClient
-  /** How long the service may stay silent; a whole answer may take five times that. */
+  /** How long the service may be silent; a whole answer may take five times that. */
   timeoutMs?: number
 }
 
-/** @param http the way to the server's own service */
+/** @param http the client for the server's own service */
 export function createModel(
   http: HttpClient,
   { personal = http, timeoutMs = 60_000 }: ModelOptions = {},
@@ -56,9 +59,9 @@ export function createModel(
       apiKey: headerKey(AI_SERVICE, key),
       baseURL: baseUrl,
       fetch: whose === 'server' ? fetchOfServer : fetchOfPerson,
-      // The library would ask again after a time-out and after spent credits too.
+      // The library would also retry after a timeout and after used-up credits.
       maxRetries: 0,
-      // modelFetch keeps the time, within answers too.
+      // modelFetch enforces the timeouts, also within answers.
       timeout: timeoutMs * 10,
       defaultHeaders: { 'user-agent': USER_AGENT },
       logLevel: 'off',
@@ -67,10 +70,12 @@ export function createModel(
     })
   }
 
-  /** What services were found not to know, by address and model: nobody pays for finding that out twice. */
+  /**
+   * What services were found not to support, by address and model, so that nobody pays twice for finding out.
+   */
   const refusals = new Map<string, Refused[]>()
 
-  /** Asks with each of the wishes that the service knows. */
+  /** Calls with each of the options that the service supports. */
   async function ask<T>(access: Access, wishes: Wishes, attempt: (wishes: Wishes) => Promise<T>): Promise<T> {
     const place = `${access.baseUrl} ${access.model}`
     const known = refusals.get(place) ?? []
@@ -124,7 +129,7 @@ export function createModel(
         if (choice?.delta?.content) yield choice.delta.content
         finish = choice?.finish_reason ?? finish
       }
-      // The library ends a stopped stream as if it were whole.
+      // When a stream is aborted, the library ends it as if it were complete.
       signal.throwIfAborted()
       if (!finish) throw modelError('unavailable', 'broke off.')
       checkFinish(finish)
@@ -159,7 +164,7 @@ export function createModel(
   }
 }
 
-/** One further attempt, where and when that may help. */
+/** Retries once, if that may help. */
 async function withRetry<T>(access: Access, signal: AbortSignal, attempt: () => PromiseLike<T>): Promise<T> {
   await access.spend?.()
   try {
@@ -208,7 +213,7 @@ const Chunk = v.object({
 
 const declined = () => modelError('declined', 'declined to answer.')
 
-/** OpenAI's own service takes the limit under a name that few others know. */
+/** OpenAI's own service uses a name for the limit that few others support. */
 function limitOf({ baseUrl }: Access, { maxTokens }: Prompt): Wishes {
   const isOpenAi = new URL(baseUrl).hostname.endsWith('openai.com')
   return isOpenAi ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }
@@ -219,7 +224,7 @@ const schemaFormat = ({ name, jsonSchema }: Question<unknown>): NonNullable<Wish
   json_schema: { name, strict: true, schema: jsonSchema },
 })
 
-/** @returns what is left to wish for; undefined where nothing that was wished for was refused */
+/** @returns the remaining options; undefined if no option was refused */
 function without(refused: Refused, wishes: Wishes): Wishes | undefined {
   const { response_format: format, ...limit } = wishes
   if (refused === 'format' && format?.type === 'json_schema') {
@@ -229,7 +234,7 @@ function without(refused: Refused, wishes: Wishes): Wishes | undefined {
   return undefined
 }
 
-/** @throws ServiceError when an answer ended otherwise than by itself */
+/** @throws ServiceError if an answer did not end normally */
 function checkFinish(finish: string | null | undefined): void {
   if (finish === 'content_filter') throw declined()
   if (finish === 'length') throw modelError('malformed', 'cut its answer short.')

@@ -4,13 +4,13 @@ import { EgressDenied, HostUnavailable, ServiceError, type ServiceErrorCode } fr
 import { TimedOut } from './modelFetch.ts'
 import { retryAfterMs } from './service.ts'
 
-/** What the OpenAI-compatible service is called, whoever runs it. */
+/** The name of the OpenAI-compatible service in messages, whoever runs it. */
 export const AI_SERVICE = 'The AI service'
 
 const DEFAULT_PAUSE_MS = 500
 const MAX_PAUSE_MS = 10_000
 
-/** Codes of a 429 that waiting does not cure. */
+/** Codes of a 429 that waiting does not resolve. */
 const QUOTA_EXCEEDED = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active'])
 
 export const modelError = (
@@ -20,9 +20,9 @@ export const modelError = (
 ) => new ServiceError(AI_SERVICE, code, `${AI_SERVICE} ${what}`, options)
 
 /**
- * What went wrong, by whom it concerns. The service's own words stay out of it: they may repeat parts of a key or
- * of a prompt.
- * @returns the error itself where it is none of the service's
+ * Converts an error to a ServiceError. The service's own text is left out, because it may repeat parts of a
+ * key or of a prompt.
+ * @returns the error itself if it does not come from the service
  */
 export function asModelError(error: unknown): unknown {
   if (error instanceof ServiceError) return error
@@ -51,10 +51,10 @@ function faultOf({ status, code, type }: APIError): ServiceErrorCode {
   return 'refused'
 }
 
-/** What a service does not know: to give an answer a form, or to limit its length. */
+/** An option that a service does not support: a format for the answer, or a limit for its length. */
 export type Refused = 'format' | 'limit'
 
-/** What of a question the service did not know. */
+/** The option that the service did not support, if any. */
 export function refusedIn(error: unknown): Refused | undefined {
   if (!(error instanceof APIError && (error.status === 400 || error.status === 422))) return undefined
   if (/max_(?:completion_)?tokens/i.test(error.message)) return 'limit'
@@ -62,8 +62,8 @@ export function refusedIn(error: unknown): Refused | undefined {
 }
 
 /**
- * How long to wait before the one further attempt.
- * @returns ms, by Retry-After where it is given; undefined where trying again now would not help
+ * How long to wait before the one retry.
+ * @returns ms, from Retry-After if it is given; undefined if retrying now would not help
  */
 export function pauseBefore(error: unknown): number | undefined {
   const failure = asModelError(error)

@@ -2,17 +2,17 @@ import { HostUnavailable } from './errors.ts'
 import type { HttpClient } from './httpClient.ts'
 import { tooManyValues } from './values.ts'
 
-/** The service let its time pass. Asking again at once would only wait again. */
+/** The service did not respond in time. Retrying at once would only wait again. */
 export class TimedOut extends HostUnavailable {}
 
 const MAX_BYTES = 2 * 1024 * 1024
-/** An answer may take longer than one silence, as long as it keeps coming. */
+/** An answer may take this many times the allowed silence, as long as data keeps arriving. */
 const WHOLE = 5
 
 /**
- * The client as the web's fetch, for a library that brings its own requests.
- * @param quietMs how long the service may say nothing, before its answer or within it
- * @returns a fetch that rejects with TimedOut, EgressDenied or HostUnavailable, its bodies likewise
+ * The client as a standard fetch, for a library that makes its own requests.
+ * @param quietMs how long the service may be silent, before its answer or within it
+ * @returns a fetch that rejects with TimedOut, EgressDenied or HostUnavailable, and so do its bodies
  */
 export function modelFetch(http: HttpClient, quietMs: number): typeof fetch {
   return async (input, init = {}) => {
@@ -62,7 +62,7 @@ interface Reader {
   cancel(reason?: unknown): Promise<void>
 }
 
-/** A body that may not fall silent, break off unnoticed, never end or hold too much. */
+/** A body that is checked for silence, breaks, endless data and too many values. */
 function watched(
   reader: Reader,
   patience: Patience,
@@ -94,7 +94,7 @@ function watched(
   })
 }
 
-/** A stop that was asked for stays one. */
+/** An abort by the caller stays an abort. */
 function broken(error: unknown): unknown {
   if (error instanceof HostUnavailable) return error
   if (error instanceof Error && error.name === 'AbortError') return error

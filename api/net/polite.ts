@@ -2,24 +2,26 @@ import { ServiceError } from './errors.ts'
 
 interface Manners {
   service: string
-  /** How long an answer is remembered. */
+  /** How long an answer is cached. */
   cachedMs: number
   mostCached: number
-  /** How long nothing is asked after it said that it is too much, where it does not say itself. */
+  /**
+   * How long no request is sent after the service said that there are too many, if it gave no time itself.
+   */
   restMs: number
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
-/** What became of a question: its answer, or a failure, with what Retry-After said, in milliseconds. */
+/** The result of a request: its answer, or a failure with the value of Retry-After in milliseconds. */
 export type Outcome<T> = { answer: T } | { failure: ServiceError; retryAfter: number | undefined }
 
-/** Asks a service that is everybody's as its rules say. */
+/** Calls a public service according to its rules. */
 export interface Polite<T> {
   /**
-   * One question after the other, the same one not again while its answer is remembered, and none at all as long as the
-   * service asked to wait.
-   * @param question by which its answer is known again
+   * Sends one request after another, none that is still cached, and none at all as long as the service asked
+   * to wait.
+   * @param question the cache key
    * @throws ServiceError; the signal's reason
    */
   ask(question: string, fetch: () => Promise<Outcome<T>>, signal: AbortSignal): Promise<T>
@@ -66,14 +68,14 @@ export function politely<T>({ service, cachedMs, mostCached, restMs, now = Date.
         signal.throwIfAborted()
         return answerTo(question, fetch)
       })
-      // Whatever became of this turn, the next one follows; who asked hears of it.
+      // The next request follows whatever the result of this one; its own caller gets the error.
       lastTurn = turn.catch(() => undefined)
       return unlessAborted(signal, turn)
     },
   }
 }
 
-/** Lets go of a turn that is still to come when its caller does. */
+/** Drops a request that has not started when its caller aborts. */
 function unlessAborted<T>(signal: AbortSignal, turn: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const letGo = () => reject(signal.reason)

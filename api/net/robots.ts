@@ -3,7 +3,10 @@ import { HostUnavailable } from './errors.ts'
 import { type HttpClient, ROBOT } from './httpClient.ts'
 
 export interface Robots {
-  /** Whether the site lets us read this page. Rejects with HostUnavailable when it can't say, with EgressDenied as the client. */
+  /**
+   * Whether the site allows us to read this page. Rejects with HostUnavailable if that can't be determined,
+   * with EgressDenied as the client does.
+   */
   mayRead(url: URL): Promise<boolean>
 }
 
@@ -18,7 +21,7 @@ const MAX_ORIGINS = 500
 const MAX_CHARACTERS = 512 * 1024
 
 /**
- * Obeys robots.txt (RFC 9309), read once an hour for each origin.
+ * Obeys robots.txt (RFC 9309), which is read once an hour for each origin.
  * @param now the time in ms
  */
 export function createRobots(http: HttpClient, now: () => number = Date.now): Robots {
@@ -38,7 +41,7 @@ export function createRobots(http: HttpClient, now: () => number = Date.now): Ro
     const [oldest] = known.keys()
     if (known.size > MAX_ORIGINS && oldest !== undefined) known.delete(oldest)
     rules.allow.catch(() => {
-      // Whoever waits gets the failure; the next one asks again.
+      // Waiting callers get the failure; the next call tries again.
       if (known.get(origin) === rules) known.delete(origin)
     })
     return rules

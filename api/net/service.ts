@@ -6,35 +6,35 @@ import { ServiceError } from './errors.ts'
 import type { HttpClient } from './httpClient.ts'
 import { tooManyValues } from './values.ts'
 
-/** How Rove names itself to services. */
+/** Rove's User-Agent for services. */
 export const USER_AGENT = `Rove/${rove.version} (field sales app)`
 
-/** Waits that many milliseconds; rejects with the signal's reason when it is aborted before. */
+/** Waits for a number of milliseconds; rejects with the signal's reason if it is aborted before. */
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
 
-/** Waits by the clock. */
+/** The implementation with a timer. */
 export const pause: Wait = (ms, signal) =>
   setTimeout(ms, undefined, signal && { signal }).catch((error: unknown) => {
     signal?.throwIfAborted()
     throw error
   })
 
-/** One request to a service's interface. */
+/** One request to a service's API. */
 export interface Call {
-  /** As people know it; it stands in error messages. */
+  /** The name for error messages. */
   service: string
   url: string
   init?: RequestInit
   maxBytes: number
   timeoutMs: number
-  /** The caller's; its abort rejects with its own reason. */
+  /** The caller's signal; its abort rejects with its own reason. */
   signal: AbortSignal
 }
 
-/** An answer, whatever its status. */
+/** A response with any status. */
 export interface Reply {
   status: number
-  /** From Retry-After, in milliseconds; undefined where it was not given. */
+  /** From Retry-After, in milliseconds; undefined if it was not given. */
   retryAfter: number | undefined
   text: string
 }
@@ -60,7 +60,7 @@ export async function call(
   }
 }
 
-/** Reads JSON of a known form. @throws ServiceError 'malformed', without a word of the text */
+/** Parses JSON with a schema. @throws ServiceError 'malformed', without any of the text */
 export function answerOf<S extends v.GenericSchema>(
   service: string,
   schema: S,
@@ -72,7 +72,7 @@ export function answerOf<S extends v.GenericSchema>(
 }
 
 /**
- * A key as a header can carry it, so that no complaint about the header ever shows it.
+ * Validates a key for a header, so that no error about the header can contain the key.
  * @throws ServiceError 'unauthorized'
  */
 export function headerKey(service: string, key: string): string {
@@ -96,8 +96,8 @@ async function textOf(response: Response, service: string, maxBytes: number): Pr
 
 /**
  * How long a service asks to wait (RFC 9110 section 10.2.3): seconds, or until a date.
- * @param header Retry-After, where it was sent
- * @returns ms; undefined for none, and for what is neither
+ * @param header Retry-After, if it was sent
+ * @returns ms; undefined if there is none, or it is neither
  */
 export function retryAfterMs(header: string | null | undefined): number | undefined {
   const given = header?.trim()

@@ -1,12 +1,12 @@
-/** The most values that an answer in JSON may hold: the longest that a service gives has a third of them. */
+/** The maximum number of values in a JSON response: the longest response of a service has a third of them. */
 const MOST_VALUES = 60_000
 const [LIST, OBJECT, COMMA, NEWLINE] = Buffer.from('[{,\n')
 
 /**
- * Watches an answer in JSON as it comes in: to read some megabytes of nothing but brackets or names takes most of a
- * second, in which the server answers nobody.
- * @param each whether each line is a text of its own, as in a stream of events
- * @returns whether there are too many values, asked with one chunk after another
+ * Counts the values of a JSON response as it arrives: parsing some megabytes of nothing but brackets or names
+ * takes most of a second, during which the server answers nobody.
+ * @param each whether each line is a separate text, as in a stream of events
+ * @returns a function that takes the chunks and returns whether there are too many values
  */
 export function tooManyValues(each: 'text' | 'line' = 'text'): (chunk: Uint8Array) => boolean {
   let values = 0

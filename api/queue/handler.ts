@@ -1,24 +1,25 @@
 import type { Handle } from '#db/server/database/handle.ts'
 import type { Entry, NewEntry } from '#db/server/queue.ts'
 
-/** How the entries of one kind are done. */
+/** How to process queue entries of one kind. */
 export interface Handler {
-  /** How many a server does at once, of different lanes. */
+  /** The maximum number that a server processes at once, in different lanes. */
   atOnce: number
-  /** The least between the beginnings of two of one lane, in ms. */
+  /** The minimum time between the starts of two entries of one lane, in ms. */
   apartMs?: number
   /**
-   * Does it. It is begun again after it threw, and after a server died at it, unless there is `interrupted`.
-   * @param signal ends when nobody wants it any more (`isWanted`)
+   * Processes an entry. It is retried after an error, and after a server died while processing it, unless
+   * there is `interrupted`.
+   * @param signal aborted when the entry is no longer wanted (`isWanted`)
    */
   run(entry: Entry, signal: AbortSignal): Promise<void>
   /**
-   * Told of an entry at which a server died, instead of beginning it again: for what may have had its effect outside,
-   * such as a bill.
+   * Called instead of a retry for an entry that a server was processing when it died: for work that may have
+   * had an effect outside, such as a bill.
    */
   interrupted?(entry: Entry): Promise<void>
-  /** Whether an entry that is being done is still wanted. */
+  /** Whether an entry that is being processed is still wanted. */
   isWanted?(entry: Entry): Promise<boolean>
-  /** What other rows ask for and the queue may not have yet: added wherever it is not. */
+  /** Entries that other rows require; missing ones are added to the queue. */
   wanted?(handle: Handle): Promise<NewEntry[]>
 }

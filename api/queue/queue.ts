@@ -17,28 +17,28 @@ import {
 } from '#db/server/queue.ts'
 import type { Handler } from './handler.ts'
 
-/** A server that did not renew its leases for so long is taken for dead, and what it did for interrupted. */
+/** A server that has not renewed its leases for this long is considered dead, and its entries interrupted. */
 const LEASE_MS = 30_000
 const RENEWED_EVERY_MS = 10_000
-/** How long until something that threw is begun again: twice as long each time. */
+/** The pause before a failed entry is retried; it doubles each time. */
 const AFTER_FAILURE_MS = 5_000
 const MOST_TRIES = 8
 const AFTER_TROUBLE_MS = 5_000
-/** A team may be restored, and another server's entry end unheard of. */
+/** Upper bound, because a team may be restored, or another server's entry may end without a notification. */
 const LONGEST_SLEEP_MS = 60_000
-/** So that a clock that is off wakes nobody all the time. */
+/** Lower bound, so that a wrong clock does not cause a busy loop. */
 const SHORTEST_SLEEP_MS = 50
 
-/** Does what is in the queue once it is due, one of a lane at a time, on whichever server. */
+/** Processes due queue entries, one at a time for each lane, over all servers. */
 export interface Queue {
-  /** Looks for what is due. */
+  /** Looks for due entries. */
   wake(): void
   /**
-   * Begins nothing of this team until what it returns is called.
-   * @returns ends it, and looks for what is due
+   * Starts no entry of this team until the returned function is called.
+   * @returns ends the hold, and looks for due entries
    */
   hold(teamId: number): () => void
-  /** Begins nothing more and waits for what runs. */
+  /** Starts nothing more and waits for what runs. */
   stop(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export interface Services {
   tellOthers(): void
 }
 
-/** @param handlers by the kind of entry that they do */
+/** @param handlers by the kind of entry that they process */
 export async function openQueue(
   services: Services,
   handlers: Readonly<Record<string, Handler>>,
@@ -65,7 +65,7 @@ export async function openQueue(
   let askedAgain = false
 
   await recover()
-  // What other servers left when they died is looked for at the same time.
+  // The same timer looks for entries of servers that died.
   const renewing = store.alone ? undefined : setInterval(() => void renew(), RENEWED_EVERY_MS)
   wake()
 
@@ -107,7 +107,7 @@ export async function openQueue(
     sleep(await untilNext())
   }
 
-  /** In how many ms something may begin that may not yet. */
+  /** The time in ms until the next entry may start. */
   async function untilNext(): Promise<number> {
     const at = now()
     const due = await nextDue(store.read, at.toISOString())
@@ -127,14 +127,16 @@ export async function openQueue(
     }
   }
 
-  /** What a server was at when it died is begun again, or told where it may have had its effect outside. */
+  /**
+   * Retries entries of dead servers, or reports them as interrupted if they may have had an effect outside.
+   */
   async function recover() {
     const started = (await startedEntries(store.read)).filter(({ key }) => !running.has(key))
     const isElsewhere = await leases.held(started.map(({ key }) => key))
     for (const entry of started) {
       if (isElsewhere.has(entry.key)) continue
       const handler = handlers[entry.kind]
-      // A server of a later version has put it there.
+      // The entry was added by a server of a later version.
       if (!handler) continue
       if (!handler.interrupted) await again(entry)
       else {
@@ -145,7 +147,7 @@ export async function openQueue(
     }
   }
 
-  /** What this server can begin: kinds of which it does not do as many as it may. */
+  /** The kinds that this server can start, because it processes fewer of them than its maximum. */
   function ready() {
     const kinds = Object.keys(handlers).filter((kind) => {
       const count = [...running.values()].filter(({ entry }) => entry.kind === kind).length
@@ -224,11 +226,14 @@ export async function openQueue(
   }
 }
 
-/** What this server is at, as long as it lives; where no other can be on the store, nobody has to be told. */
+/**
+ * The leases of this server's entries, renewed as long as it lives. If no other server can use the store,
+ * leases are not needed.
+ */
 function leasesOf(store: Store) {
   const holder = randomUUID()
   return {
-    /** @returns false where another server has it */
+    /** @returns false if another server has it */
     take: async (handle: Handle, name: string) =>
       store.alone || takeLease(handle, { name, holder }, LEASE_MS),
     end: async (name: string) => {

@@ -2,30 +2,31 @@ import { Worker } from 'node:worker_threads'
 import type { Answer, Asking, TaskName } from './tasks.ts'
 import type { Message } from './worker.ts'
 
-/** Reads strangers' pages in threads of its own, so that none of them keeps anybody else waiting. */
+/** Reads external pages in separate threads, so that no page blocks anybody else. */
 export interface Reader {
   /**
-   * Has a task done.
-   * @returns its answer; undefined for a site that took longer, or more memory, than any may, and once it is closed
+   * Runs a task.
+   * @returns its answer; undefined for a site that exceeded the limits of time or memory, and after the
+   * reader is closed
    */
   read<N extends TaskName>(task: N, asking: Asking<N>): Promise<Answer<N> | undefined>
-  /** Ends what is under way. */
+  /** Ends running tasks. */
   close(): Promise<void>
 }
 
 const MOST_THREADS = 2
-/** One thread waits for that many sites' answers at once. */
+/** How many sites one thread processes at once, because most of the time it waits for their responses. */
 const MOST_TASKS = 8
-/** A thread that says nothing for so long is ended. */
+/** A thread without a sign of life for this long is ended. */
 const STUCK_AFTER_MS = 2_000
-/** What is tried once more by itself has longer: a busy machine makes a thread late, too. */
+/** A task that is retried alone has longer, because a busy machine also delays threads. */
 const SUSPECT_AFTER_MS = 8_000
-/** Until a thread has loaded what it needs. */
+/** The time for a thread to load its code. */
 const READY_WITHIN_MS = 30_000
-/** What a site may take in all, its answers included. */
+/** The total time for a site, including its responses. */
 const TASK_WITHIN_MS = 60_000
 const WATCHED_EVERY_MS = 250
-/** What a page may take in a thread: such a thread ends, and no other. */
+/** The memory of a thread; if a page exceeds it, only this thread ends. */
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 
 interface Task {
@@ -33,7 +34,7 @@ interface Task {
   name: TaskName
   asking: unknown
   begunAt: number
-  /** It was under way in a thread that got stuck: it runs by itself, to see whether it is what is wrong. */
+  /** The task was running in a thread that got stuck. It is retried alone, to see whether it is the cause. */
   isSuspect: boolean
   end(answer: unknown): void
   fail(error: Error): void
@@ -46,13 +47,13 @@ interface Thread {
   heardAt: number
 }
 
-/** A thread runs the tasks of this very version, so that what it answers is told by little. */
+/** Threads run the tasks of the same version, so a simple check of the answer is enough. */
 const isAnswer = <N extends TaskName>(name: N, answer: unknown): answer is Answer<N> =>
   name === 'contact'
     ? answer !== null && typeof answer === 'object' && 'state' in answer
     : typeof answer === 'string'
 
-/** Opens the reader; its threads begin with the first task. @param allow as OUTBOUND_ALLOW */
+/** Opens the reader; threads are started with the first task. @param allow as OUTBOUND_ALLOW */
 export function openReader(allow: string): Reader {
   const threads = new Set<Thread>()
   let waiting: Task[] = []
@@ -83,7 +84,7 @@ export function openReader(allow: string): Reader {
     if (threads.size > 0) watch ??= setInterval(lookAfter, WATCHED_EVERY_MS).unref()
   }
 
-  /** The thread that has most room, a new one where all are busy; none while there is no room. */
+  /** The thread with the fewest tasks, or a new one if all are busy; undefined if the maximum is reached. */
   function threadFor({ isSuspect }: Task): Thread | undefined {
     const isFree = ({ tasks }: Thread) =>
       tasks.size < (isSuspect ? 1 : MOST_TASKS) && ![...tasks.values()].some((task) => task.isSuspect)
@@ -132,7 +133,7 @@ export function openReader(allow: string): Reader {
     }
   }
 
-  /** Ends a thread. What was under way in it is tried once more by itself. */
+  /** Ends a thread. Its running tasks are retried, each alone. */
   function giveUp(thread: Thread) {
     if (!threads.delete(thread)) return
     void thread.worker.terminate()

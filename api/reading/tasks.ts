@@ -6,20 +6,20 @@ import { createSiteText } from '#api/emails/siteText.ts'
 import { createHttpClient } from '#api/net/httpClient.ts'
 import { createRobots } from '#api/net/robots.ts'
 
-/** What is read of a company's own site. */
+/** The tasks of reading a company's own site. */
 export interface Tasks {
   /** A contact that it publishes. */
   contact(asked: { website: string; now: Date; asked: Asked }): Promise<ContactAnswer>
-  /** Whether its front page names it. */
+  /** Whether its front page names the company. */
   names(asked: { website: string; name: string }): Promise<Awaited<ReturnType<typeof siteNames>>>
-  /** What its front page says. */
+  /** The text of its front page. */
   text(asked: { website: string }): Promise<string>
 }
 export type TaskName = keyof Tasks
 export type Asking<N extends TaskName> = Parameters<Tasks[N]>[0]
 export type Answer<N extends TaskName> = Awaited<ReturnType<Tasks[N]>>
 
-/** Opens the tasks with a way out of their own. @param allow as OUTBOUND_ALLOW */
+/** Opens the tasks with a separate HTTP client. @param allow as OUTBOUND_ALLOW */
 export function openTasks(allow: string): Tasks {
   const http = createHttpClient({ allow })
   const robots = createRobots(http)

@@ -1,15 +1,15 @@
-// Runs in a thread of its own (reader.ts): reads strangers' pages, however long that takes.
+// Runs in a separate thread (reader.ts): reads external pages, however long that takes.
 import { parentPort, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
 import { type Asking, openTasks, type TaskName } from './tasks.ts'
 
-/** What the thread is asked: a task under a number. */
+/** A message to the thread: a task with a number. */
 export type Order = { [N in TaskName]: { id: number; task: N; asking: Asking<N> } }[TaskName]
 
-/** What the thread says: that it lives, a task's answer, or what a task failed with. */
+/** A message from the thread: a sign of life, a task's answer, or a task's error. */
 export type Message = { alive: true } | { id: number; answer: unknown } | { id: number; failed: string }
 
-/** Says so as often, as long as nothing keeps it from doing so. */
+/** The interval of signs of life; a blocked thread sends none. */
 export const ALIVE_EVERY_MS = 200
 
 const port = parentPort

@@ -8,58 +8,69 @@ const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** One server has one secret, so a salt of its own would keep nothing apart. */
+/** One server has one secret, so a random salt would separate nothing. */
 const SALT = 'rove service keys'
 
-/** Whose key of which service, or whose secret of an authenticator app: a text is decrypted for its owner alone. */
+/**
+ * The owner of a key of a service, or of the secret of an authenticator app: a text is decrypted only for its
+ * owner.
+ */
 export interface Owner {
   userId: number
   provider: Provider | 'totp'
 }
 
-/** Keeps texts unreadable wherever they lie, by one key; further keys, such as the one before, open what they sealed. */
+/** Encrypts texts with one key; further keys, such as the previous one, only decrypt. */
 export interface Encryption {
   /** @returns base64 with the number of the key, different each time */
   encrypt(text: string, owner: Owner): string
-  /** @returns undefined when it was encrypted with another secret or for another owner, or was changed */
+  /** @returns undefined if it was encrypted with another secret or for another owner, or was changed */
   decrypt(encrypted: string, owner: Owner): string | undefined
-  /** That of the key which seals what is new: eight hexadecimal digits. */
+  /** The number of the key that encrypts: eight hexadecimal digits. */
   number(): string
-  /** Whether a text is sealed with the key that seals what is new. */
+  /** Whether a text is encrypted with the current key. */
   isCurrent(encrypted: string): boolean
-  /** The same for the same text, and nothing that could be guessed without the secret (HMAC-SHA256, base64url). */
+  /** The same for the same text, and unpredictable without the secret (HMAC-SHA256, base64url). */
   hmac(text: string): string
-  /** That of each key, the current one's first: what was marked before the key was replaced is still known. */
+  /**
+   * The HMAC with each key, the current one first, so that marks made with a previous key are still
+   * recognised.
+   */
   hmacs(text: string): string[]
   pepper: Pepper
 }
 
-/** Makes of passwords what nobody can guess from a copy of the store, as long as the key is kept apart from it. */
+/**
+ * Converts passwords so that they cannot be guessed from a copy of the store, as long as the key is stored
+ * elsewhere.
+ */
 export interface Pepper {
-  /** The number of the key with which new passwords are hashed; '' where the key lies beside the store. */
+  /** The number of the key for new passwords; '' if the key is beside the store. */
   current(): string
-  /** @returns HMAC-SHA256 in base64url; undefined where no key has this number */
+  /** @returns HMAC-SHA256 in base64url; undefined if no key has this number */
   of(number: string, password: string): string | undefined
 }
 
 export interface Secrets {
-  /** Any text, or base64:… for the bytes of a `secret.key`; '' takes the file `secret.key` in the data folder. */
+  /**
+   * Any text, or base64:… for the bytes of a `secret.key`; '' uses the file `secret.key` in the data folder.
+   */
   secretKey: string
-  /** Those that were `secretKey` before, or are to be. */
+  /** Previous or future values of `secretKey`. */
   oldSecretKeys?: readonly string[]
   dataDir: string
 }
 
 /**
  * The encryption of this server (AES-256-GCM).
- * @param secrets where there is no `secret.key`, and none is given, one is made
- * @throws OperatorError when that file is cut short, Error when it can't be read or written
+ * @param secrets if there is neither a `secret.key` nor a setting, a key is created
+ * @throws OperatorError if that file is truncated, Error if it can't be read or written
  */
 export function openEncryption({ secretKey, oldSecretKeys = [], dataDir }: Secrets): Encryption {
   const secret = secretKey ? secretOf(secretKey) : secretFile(dataDir)
   const current = () => keysOf(secret)
   const older = [...oldSecretKeys.map(secretOf), ...oldSecretsIn(dataDir)]
-  // One after the other, as deriving what is not needed would take a while.
+  // Lazily, because deriving a key takes a while.
   function* all() {
     yield current()
     for (const each of older) yield keysOf(each)
@@ -96,12 +107,12 @@ export function openEncryption({ secretKey, oldSecretKeys = [], dataDir }: Secre
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
 /**
- * Between a sealed text and the number of its key. Base64 ends there, so that servers from before there were numbers
- * read it too.
+ * Separates an encrypted text from the number of its key. Base64 ends at this character, so that servers from
+ * before there were numbers can read it, too.
  */
 const NUMBER_MARK = '='
 
-/** '' for what was sealed before keys had numbers. */
+/** '' for texts that were encrypted before keys had numbers. */
 const numberIn = (encrypted: string): string =>
   encrypted.slice(encrypted.indexOf(NUMBER_MARK) + 1 || encrypted.length).replaceAll(NUMBER_MARK, '')
 
@@ -123,7 +134,7 @@ function open({ key }: Keys, encrypted: string, owner: Owner): string | undefine
   try {
     return text + decipher.final('utf8')
   } catch {
-    // The only way in which GCM says that the text is not what this secret encrypted for this owner.
+    // GCM reports only in this way that the text was not encrypted with this secret for this owner.
     return undefined
   }
 }
@@ -132,11 +143,14 @@ interface Keys {
   key: Buffer
   hmacKey: Buffer
   pepper: Buffer
-  /** Tells keys apart, and nothing of them: eight hexadecimal digits made of the key. */
+  /** Identifies a key without revealing it: eight hexadecimal digits derived from the key. */
   number: string
 }
 
-/** By secret, as to derive them takes longer than anything else at a start: only when asked for, and once in a process. */
+/**
+ * Derived keys by secret: deriving them takes longer than anything else at a start, so it is done on demand
+ * and once per process.
+ */
 const derived = new Map<string, Keys>()
 
 function keysOf(secret: Buffer): Keys {
@@ -160,7 +174,10 @@ function derive(secret: Buffer): Keys {
   }
 }
 
-/** How bytes are written where only text can be: what a `secret.key` holds stays the same secret elsewhere. */
+/**
+ * The prefix for bytes in a text setting, so that the content of a `secret.key` stays the same secret
+ * elsewhere.
+ */
 export const BYTES_PREFIX = 'base64:'
 
 const secretOf = (text: string): Buffer =>
@@ -169,7 +186,7 @@ const secretOf = (text: string): Buffer =>
 const bound = ({ userId, provider }: Owner) => Buffer.from(`${userId} ${provider}`)
 
 const keyFile = (dataDir: string) => join(dataDir, 'secret.key')
-/** What `secret.key` held before, in base64. */
+/** The previous content of `secret.key`, in base64. */
 const oldKeysFile = (dataDir: string) => join(dataDir, 'secret.key.old')
 
 function secretFile(dataDir: string): Buffer {
@@ -185,7 +202,7 @@ function secretFile(dataDir: string): Buffer {
   )
 }
 
-/** A crash in between leaves no half of a secret behind. */
+/** Written to a new file and renamed, so that a crash leaves no partial secret. */
 function writeWhole(file: string, bytes: string | Buffer) {
   const fresh = `${file}.new`
   writeFileSync(fresh, bytes, { mode: 0o600, flush: true })
@@ -198,8 +215,8 @@ function oldSecretsIn(dataDir: string): Buffer[] {
 }
 
 /**
- * Puts a new key into `secret.key`; the one before opens what it sealed until it is forgotten. Where one was replaced
- * and is not forgotten yet, nothing is done: what it sealed is to be sealed anew first.
+ * Writes a new key to `secret.key`; the previous key is kept for decryption until it is forgotten. If an
+ * earlier replacement is not finished, nothing is done: its texts must be encrypted again first.
  */
 export function replaceSecretFile(dataDir: string): void {
   const [current, old] = [secretFile(dataDir), oldSecretsIn(dataDir)]
@@ -209,5 +226,5 @@ export function replaceSecretFile(dataDir: string): void {
   writeWhole(keyFile(dataDir), randomBytes(KEY_BYTES))
 }
 
-/** Nothing is sealed any more with what `secret.key` held before. */
+/** Call it when no text is encrypted with the previous content of `secret.key` any more. */
 export const forgetOldSecrets = (dataDir: string): void => rmSync(oldKeysFile(dataDir), { force: true })

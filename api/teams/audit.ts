@@ -18,15 +18,17 @@ const EXPORTED = 1000
 const Wanted = v.object({
   /** Entries before this one, for the next page. */
   before: v.optional(IdText),
-  /** By whom, or to whom. */
+  /** The person who did it or to whom it was done. */
   person: v.optional(IdText),
   kind: v.optional(v.picklist(auditKinds)),
   from: v.optional(IsoDate),
-  /** Not included. */
+  /** Exclusive. */
   until: v.optional(IsoDate),
 })
 
-/** Who did what in a team, for its owner and admins; with it when and from where its people signed in. */
+/**
+ * The audit log of a team, for its owner and admins; it includes when and from where its people signed in.
+ */
 export function auditRoutes({ store, limits, now }: Pick<Deps, 'store' | 'limits' | 'now'>, pokes: Pokes) {
   return new Hono<Guarded>()
     .get('/:id/audit', idParam, query(Wanted), async (c) => {

@@ -3,7 +3,7 @@ import type { Deps } from '#api/http/deps.ts'
 import type { Commit } from '#api/sync/commit.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
 
-/** The person works in this team from now on, on all their devices. */
+/** Switches the person to this team, on all their devices. */
 export async function chooseTeam(
   { now }: Pick<Deps, 'now'>,
   commit: Commit,

@@ -12,7 +12,7 @@ import { keepSpace } from '#db/server/teams.ts'
 import { allow, ownTeam, teamIn } from './ownTeam.ts'
 import { tellTeam } from './tell.ts'
 
-/** Deleting a team, which its owner can undo for 30 days. */
+/** Deletes a team, which its owner can undo for 30 days. */
 export function deletionRoutes({ store, now }: Deps, pokes: Pokes) {
   return new Hono<Guarded>()
     .get('/deleted', async (c) => c.json(await deletedTeamsOf(store.read, c.get('user').id, now())))

@@ -22,7 +22,10 @@ const WHO_INVITES = 'Only the owner and admins can invite people.'
 
 const OfTeam = params({ id: IdText, invitationId: IdText })
 
-/** Whom a team asks to join, each by a link that works once; its secret is told when it is made, and never again. */
+/**
+ * A team's invitations, each a link that works once; its secret is returned when it is created, and never
+ * again.
+ */
 export function invitationRoutes({ store, limits, now }: Deps, pokes: Pokes) {
   return new Hono<Guarded>()
     .get('/:id/invitations', idParam, async (c) => {
@@ -79,7 +82,7 @@ export function invitationRoutes({ store, limits, now }: Deps, pokes: Pokes) {
     allow(mayInvite(team), team.personal ? NO_PEOPLE : WHO_INVITES)
   }
 
-  /** An invitation that has expired stands in nobody's way. */
+  /** An expired invitation prevents no new one. */
   async function refuseKnown(handle: Handle, teamId: number, email: string) {
     if (await hasMemberWithEmail(handle, teamId, email)) {
       throw new ApiError(409, 'This person is in the team already.')

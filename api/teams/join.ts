@@ -17,7 +17,7 @@ import { tellTeam } from './tell.ts'
 
 const Token = params({ token: v.string() })
 
-/** Joining a team by a link (/join-team): what it says, and saying yes to it. */
+/** Joining a team by a link (/join-team): what the link is for, and accepting it. */
 export function joinRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
   const { store, now } = deps
   return new Hono<Guarded>()
@@ -45,7 +45,7 @@ export function joinRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
       return c.json(await joinedTeam(store.read, c, teamId))
     })
 
-  /** @throws ApiError 404 for a token that does not stand, 410 for one that ran out */
+  /** @throws ApiError 404 for an unknown token, 410 for an expired one */
   async function entering(handle: Handle, c: Context<Guarded>, token: string) {
     const entry = await entryOf(handle, token)
     if (!entry) {

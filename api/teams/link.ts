@@ -13,15 +13,15 @@ import { addLink, endLinks, isLinkOff, setLinkOff, shownLinks } from '#db/server
 import { hashOf, newSecret } from '#db/server/secret.ts'
 import { allow, NO_PEOPLE, teamIn } from './ownTeam.ts'
 
-/** What a link's token is made of. */
+/** The text from which a link's token is derived. */
 const marked = (teamId: number, nonce: string) => `team link ${teamId} ${nonce}`
 
 const OFF: TeamLink = { token: '', expiresAt: '' }
 
 /**
- * The team's own link: everybody in the team sees and shares it, the owner and admins renew it and switch it off. The
- * store knows its hash alone; its token is made anew of the server's secret whenever it is shown, so that a copy of the
- * store opens no team.
+ * The team's own link: every member can see and share it, the owner and admins can renew it and switch it
+ * off. The store has only its hash. Its token is derived from the server's secret whenever it is shown, so
+ * that a copy of the store opens no team.
  */
 export function linkRoutes({ store, encryption, now }: Deps & { encryption: Encryption }, pokes: Pokes) {
   return new Hono<Guarded>()
@@ -61,19 +61,19 @@ export function linkRoutes({ store, encryption, now }: Deps & { encryption: Encr
     allow(mayManageLink(team), team.personal ? NO_PEOPLE : otherwise)
   }
 
-  /** @returns undefined where there is none to be shown */
+  /** @returns undefined if there is none that can be shown */
   async function linkIn(handle: Handle, c: Context<Guarded>, teamId: number): Promise<TeamLink | undefined> {
     allow(mayShareLink(await teamIn(handle, c, teamId)), NO_PEOPLE)
     if (await isLinkOff(handle, teamId)) return OFF
     for (const { nonce, tokenHash, expiresAt } of await shownLinks(handle, teamId, now().toISOString())) {
       const token = encryption.hmacs(marked(teamId, nonce)).find((each) => hashOf(each) === tokenHash)
-      // One that was made with a SECRET_KEY that is lost works, and can't be shown.
+      // A link that was made with a lost SECRET_KEY works, but can't be shown.
       if (token) return { token, expiresAt }
     }
     return undefined
   }
 
-  /** Two may ask for it at once. What was given out before keeps working beside it. */
+  /** Two people may request it at once. Links that were handed out before keep working beside it. */
   async function firstLink(handle: Handle, c: Context<Guarded>, teamId: number): Promise<TeamLink> {
     return (await linkIn(handle, c, teamId)) ?? newLink(handle, teamId)
   }

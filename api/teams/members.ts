@@ -27,7 +27,7 @@ const NOBODY_THERE = 'This person’s account is being deleted. Please choose so
 
 const OfTeam = params({ id: IdText, memberId: IdText })
 
-/** Who is in a team, and as what. */
+/** The members of a team and their roles. */
 export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
   return new Hono<Guarded>()
     .get('/:id/members', idParam, async (c) => {
@@ -72,7 +72,7 @@ export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
       return c.json(await ownTeam(store, c, id))
     })
 
-  /** Removes someone, or lets them leave. @returns who it was */
+  /** Removes a member, or lets them leave. @returns the former member */
   async function endMembership(handle: Handle, c: Context<Guarded>, teamId: number, memberId: number) {
     const member = await memberById(handle, teamId, memberId)
     const leaves = member?.userId === c.get('user').id
@@ -90,7 +90,7 @@ export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
     return member.userId
   }
 
-  /** Nobody who is trusted no more, or no longer as much, keeps a link by which they or others could come in. */
+  /** A person who loses rights must keep no link by which they or others could come in. */
   async function closeWaysBack(handle: Handle, c: Context<Guarded>, member: MemberRow) {
     const user = await userById(handle, member.userId)
     if (user) await endInvitationsOf(handle, member.teamId, user)

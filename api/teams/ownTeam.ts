@@ -8,21 +8,21 @@ import { teamOf } from '#db/server/teams.ts'
 export const NO_PEOPLE = 'This is your personal space. Please create a team to invite people.'
 
 /**
- * The team, as the person who calls is in it.
- * @throws ApiError 404 when they are not, 403 when it asks for a second factor that they do not have
+ * The team, from the point of view of the calling person.
+ * @throws ApiError 404 if they are not in it, 403 if it requires a second factor that they do not have
  */
 export function ownTeam(store: Store, c: Context<Guarded>, teamId: number): Promise<Team> {
   return teamIn(store.read, c, teamId)
 }
 
-/** The same inside a transaction, where it holds until the end. @throws ApiError 404, 403 */
+/** The same inside a transaction, in which it stays true until the end. @throws ApiError 404, 403 */
 export async function teamIn(handle: Handle, c: Context<Guarded>, teamId: number): Promise<Team> {
   const team = await joinedTeam(handle, c, teamId)
   if (team.secondFactor === 'missing') throw secondFactorMissing()
   return team
 }
 
-/** The same for what a member may do without the second factor that it asks for. @throws ApiError 404 */
+/** The same for actions that are allowed without the required second factor. @throws ApiError 404 */
 export async function joinedTeam(handle: Handle, c: Context<Guarded>, teamId: number): Promise<Team> {
   const team = await teamOf(handle, c.get('user').id, teamId)
   if (!team) throw notFound()
@@ -30,9 +30,9 @@ export async function joinedTeam(handle: Handle, c: Context<Guarded>, teamId: nu
 }
 
 /**
- * The team, of which the person who calls is the owner or an admin.
+ * The team, if the calling person is its owner or an admin.
  * @param otherwise the sentence for any other member: 403
- * @throws ApiError 404 when they are not in it
+ * @throws ApiError 404 if they are not in it
  */
 export async function ledTeam(
   store: Store,

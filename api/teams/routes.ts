@@ -24,11 +24,11 @@ import { allow, joinedTeam, ownTeam, teamIn } from './ownTeam.ts'
 import { secondFactorRoutes } from './secondFactor.ts'
 import { tellTeam } from './tell.ts'
 
-/** That a person may own. */
+/** The maximum number of teams that a person may own. */
 const MOST_TEAMS = 50
 
 /** The calls of a team: itself, its links, hand-over, deletion. */
-/** What the routes of teams are made with. */
+/** The dependencies of the routes of teams. */
 type TeamDeps = Deps & CopyDeps & { encryption: Encryption }
 
 export function teamRoutes(deps: TeamDeps, commit: Commit, pokes: Pokes, keep: Keep) {
@@ -74,7 +74,10 @@ export function teamRoutes(deps: TeamDeps, commit: Commit, pokes: Pokes, keep: K
     .route('/', auditRoutes(deps, pokes))
     .route('/', secondFactorRoutes(deps, pokes))
 
-  /** The first team is the personal space itself: same id, data and all, edits on their way included. */
+  /**
+   * A person's first team is made of the personal space itself: same id, including its data and edits that
+   * are still on their way.
+   */
   async function makeTeam(handle: Handle, c: Context<Guarded>, team: NewTeam): Promise<number> {
     const userId = c.get('user').id
     const at = now().toISOString()

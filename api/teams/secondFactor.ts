@@ -14,7 +14,9 @@ import { editTeam } from '#db/server/teams.ts'
 import { allow, ownTeam, teamIn } from './ownTeam.ts'
 import { tellTeam } from './tell.ts'
 
-/** Whether a team, or leading it, is for those alone who sign in with a second factor (docs/two-step.md). */
+/**
+ * Whether a team requires a second factor, from everybody or from the owner and admins (docs/two-step.md).
+ */
 export function secondFactorRoutes({ store, now }: Deps, pokes: Pokes) {
   return new Hono<Guarded>().put('/:id/second-factor', idParam, body(SecondFactorRule), async (c) => {
     const { id } = c.req.valid('param')
@@ -40,7 +42,7 @@ export function secondFactorRoutes({ store, now }: Deps, pokes: Pokes) {
   })
 }
 
-/** The members with whether each signs in with a second factor. */
+/** The members, with whether each has a second factor. */
 export async function showSecondFactors(handle: Handle, members: Member[]): Promise<Member[]> {
   const have = await withFactor(
     handle,
@@ -49,7 +51,9 @@ export async function showSecondFactors(handle: Handle, members: Member[]): Prom
   return members.map((member) => ({ ...member, secondFactor: have.has(member.userId) }))
 }
 
-/** Who asks it of others has it. @throws ApiError 409 for a new owner who does not */
+/**
+ * A person who requires a factor from others must have one. @throws ApiError 409 for a new owner without one
+ */
 export async function refuseOwnerWithout(
   handle: Handle,
   { secondFactor }: Team,

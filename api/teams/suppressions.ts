@@ -16,7 +16,10 @@ const NewSuppression = form({
   reason: v.optional(line(300), ''),
 })
 
-/** Whom a team must not process: any member may add to the list, its owner and admins may take off. */
+/**
+ * The people and domains that a team must not contact: any member can add to the list; its owner and admins
+ * can remove entries.
+ */
 export function suppressionRoutes({ store, now }: Pick<Deps, 'store' | 'now'>) {
   return new Hono<Guarded>()
     .get('/:id/suppressions', idParam, async (c) => {

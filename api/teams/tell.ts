@@ -1,8 +1,8 @@
 import type { Pokes } from '#api/sync/pokes.ts'
 
 /**
- * Tells the devices of everybody in a team that the team or who is in it has changed.
- * @param left who is no longer in it, and learns so by their own stream
+ * Tells the devices of all members that the team or its members have changed.
+ * @param left former members, who are told through their own stream
  */
 export function tellTeam(pokes: Pokes, teamId: number, left: readonly number[] = []): void {
   pokes.poke(teamId)
@@ -10,5 +10,5 @@ export function tellTeam(pokes: Pokes, teamId: number, left: readonly number[] =
   for (const userId of left) pokes.poke(userId)
 }
 
-/** Tells a person's devices to ask for what was done in their name (api/users/notices.ts): of their own stream too. */
+/** Tells a person's devices to request the notices of actions in their name (api/users/notices.ts). */
 export const tellPerson = (pokes: Pokes, userId: number): void => pokes.members(userId)

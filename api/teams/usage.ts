@@ -23,7 +23,7 @@ const Cap = v.object({
   ),
 })
 
-/** What a team used of services this month and the one before, and its caps; what it takes of its storage. */
+/** A team's use of services this month and last month, with its limits, and its use of storage. */
 export function usageRoutes({ store, quota, now }: Pick<Deps, 'store' | 'quota' | 'now'>) {
   return new Hono<Guarded>()
     .get('/:id/storage', idParam, async (c) => {

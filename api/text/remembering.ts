@@ -1,9 +1,12 @@
-/** The same few texts are said over and over, in a file's columns and on a site's lines: so many are remembered. */
+/**
+ * The number of cached texts: the same few texts occur again and again, in a file's columns and on a site's
+ * lines.
+ */
 const MOST = 5_000
-/** In characters: longer ones seldom come twice. */
+/** In characters: longer texts rarely occur twice. */
 const LONGEST = 100
 
-/** The same function, which remembers what it made of the last short texts. */
+/** The same function with a cache for the last short texts. */
 export function remembering<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, { made: T }>()
   return (text) => {

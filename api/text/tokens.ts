@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 
-/** Words that say nothing about who a buyer is. */
+/** Words that do not characterise a buyer. */
 const stopWords = new Set(
   `a about above across after again all also an and any are around as at available be because been before being
   below best better between both but by can cannot come could do does down each easily easy every few first for
@@ -22,7 +22,7 @@ const stopWords = new Set(
     .filter(Boolean),
 )
 
-/** Text in lower case, without accents and punctuation, words apart by one blank. */
+/** Text in lower case, without accents and punctuation, with words separated by one blank. */
 export function fold(text: string): string {
   return tokensOf(text).join(' ')
 }
@@ -30,9 +30,9 @@ export function fold(text: string): string {
 /** Letters, digits and signs of English. */
 export const PLAIN = /^[\x20-\x7e]*$/
 
-/** The words of a text, lower case, without accents, as SQLite's unicode61 tokenizer parts them. */
+/** The words of a text, lower case, without accents, split as SQLite's unicode61 tokenizer does. */
 export function tokensOf(text: string): string[] {
-  // Most text is plain, and read in a fraction of the time.
+  // Most text is plain ASCII, which is processed much faster.
   if (PLAIN.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? []
   return (
     text
@@ -43,7 +43,7 @@ export function tokensOf(text: string): string[] {
   )
 }
 
-/** Whether a folded word says something: no stop word, no lone letter, no bare number. */
+/** Whether a folded word is meaningful: not a stop word, not a single letter, not a bare number. */
 export const isContent = (word: string) => word.length > 1 && !stopWords.has(word) && !/^\d+$/.test(word)
 
 /** Words whose stem is also that of a word with another meaning: hospital, book, train, ship, new, busy. */
@@ -60,12 +60,12 @@ const exceptions = new Map(
   }),
 )
 
-/** Longer words are no words of a language: as in SQLite, they are their own stem. */
+/** Longer strings are not words of a language: as in SQLite, they are their own stem. */
 const LONGEST_STEMMED = 64
 
 /**
  * The stem of a folded word, by Porter's algorithm of 1980 ("An algorithm for suffix stripping"), exactly as
- * SQLite's porter tokenizer makes it, so that what is matched here agrees with what the index finds.
+ * SQLite's porter tokenizer computes it, so that matches here agree with the index.
  */
 export const stem = (word: string): string => (word.length > LONGEST_STEMMED ? word : stemmer(word))
 
@@ -81,13 +81,13 @@ function stemOf(word: string) {
   return made
 }
 
-/** The stems of a text's words by which an index finds it. */
+/** The stems of a text's words for a search in an index. */
 export const stemsToFind = (text: string): string[] => tokensOf(text).map(stemOf)
 
-/** The stem of a folded word, and of those that another word's stem would be taken for the word itself. */
+/** The stem of a folded word; for a word whose stem also belongs to another word, the word itself. */
 export const stemOfWord = (word: string): string => exceptions.get(word) ?? stemOf(word)
 
-/** The stems of a text with one blank around each, so that one text's stems are found within another's. */
+/** The stems of a text with one blank around each, so that one text's stems can be found within another's. */
 export function stemsOf(text: string): string {
   return ` ${tokensOf(text).map(stemOfWord).join(' ')} `
 }

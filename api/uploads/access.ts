@@ -5,8 +5,9 @@ import type { Upload } from '#db/server/uploads.ts'
 import { userById } from '#db/server/users.ts'
 
 /**
- * Whether a person may see a file: a team's is its members'; a person's own is theirs, their team mates' as the
- * picture of their profile, and the members' of a team that this person owns and that has it as its avatar.
+ * Whether a person may see a file. A team's file can be seen by its members. A person's own file can be seen
+ * by them, by their team mates if it is the picture of their profile, and by the members of a team that this
+ * person owns if it is the team's avatar.
  */
 export async function maySee(handle: Handle, userId: number, upload: Upload): Promise<boolean> {
   const { id, teamId, createdBy } = upload

@@ -5,20 +5,20 @@ import { fileIn } from '#db/model/file.ts'
 import { newId } from '#db/model/id.ts'
 import type { Keep } from './keep.ts'
 
-/** What an address on the web is copied with. */
+/** The dependencies of copying a picture from the web. */
 export interface CopyDeps extends Pick<Deps, 'limits'> {
   outbound: {
-    /** undefined where there is no file. @throws EgressDenied, HostUnavailable */
+    /** undefined if there is no file. @throws EgressDenied, HostUnavailable */
     file(url: string): Promise<Uint8Array | undefined>
   }
 }
 
 /**
- * A picture at an address on the web becomes an upload of the person's own, so that whoever looks at it is not told to
- * that address. What is uploaded already, and '', stay as they are.
- * @param keep keeps the copy
- * @returns how rows name it
- * @throws ApiError 400 when there is nothing to be fetched; what `keep` throws
+ * Copies a picture at a web address as an upload of the person, so that viewing it does not reveal the viewer
+ * to that address. The address of an upload, and '', are returned unchanged.
+ * @param keep stores the copy
+ * @returns the address by which rows refer to it
+ * @throws ApiError 400 if it can't be fetched; errors of `keep`
  */
 export async function copied(
   { outbound, limits }: CopyDeps,

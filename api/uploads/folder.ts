@@ -3,18 +3,18 @@ import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '#api/http/deps.ts'
 
-/** What uploads are kept with. */
+/** The dependencies of storing uploads. */
 export interface UploadDeps extends Deps {
   uploads: Folder
 }
 
-/** Where the bytes of uploads are. */
+/** Stores the bytes of uploads. */
 export interface Folder {
   /** Resolves when they are on disk. */
   put(id: number, bytes: Uint8Array): Promise<void>
-  /** @returns undefined when there are none */
+  /** @returns undefined if there are none */
   get(id: number): Promise<Uint8Array | undefined>
-  /** Removes them; where there are none that is no error. */
+  /** Removes them; it is not an error if there are none. */
   remove(id: number): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function openFolder(path: string): Folder {
         await written(part, bytes)
         await rename(part, fileOf(id))
       } catch (error) {
-        // On a full disk even half a file takes room from what comes next.
+        // On a full disk a partial file would take the space of the next one.
         await rm(part, { force: true })
         throw error
       }

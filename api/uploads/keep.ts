@@ -6,15 +6,18 @@ import { addUpload, type Upload, uploadOf } from '#db/server/uploads.ts'
 import type { UploadDeps } from './folder.ts'
 import { createDrawing } from './picture.ts'
 
-/** A file as it arrived: its type is told from its bytes alone. */
+/** A received file. Its type is determined from its bytes alone. */
 export interface Arrived extends Pick<Upload, 'id' | 'teamId' | 'createdBy'> {
   bytes: Uint8Array
 }
 
-/** Keeps a file; resolves when it is on disk, to how rows name it. @throws ApiError for one that is not taken */
+/**
+ * Stores a file; resolves when it is on disk, to the address by which rows refer to it. @throws ApiError for
+ * a file that is refused
+ */
 export type Keep = (file: Arrived) => Promise<string>
 
-/** Keeps files. The same file again is the same answer; another one under its name is refused. */
+/** Stores files. The same file again gets the same answer; another file with the same id is refused. */
 export function keepFiles({
   store,
   uploads,
@@ -27,7 +30,7 @@ export function keepFiles({
   return async ({ bytes: arrived, ...file }) => {
     const type = typeOf(arrived)
     if (!type) throw new ApiError(415, 'Please upload one of the following: pdf, jpeg, png, gif')
-    // Of the bytes as they arrived: a phone that missed the answer sends them again.
+    // The hash of the received bytes: a phone that missed the response sends the same bytes again.
     const arriving = { ...file, type, hash: createHash('sha256').update(arrived).digest('hex') }
     if (!(await isKept(arriving))) {
       if ((await roomLeft(store.read, file.teamId, quota)) < arrived.length) {
@@ -39,7 +42,7 @@ export function keepFiles({
     return fileUrl(file.id)
   }
 
-  /** @throws ApiError 409 when another file has its name */
+  /** @throws ApiError 409 if another file has this id */
   async function isKept({ id, hash, teamId }: Arriving): Promise<boolean> {
     const before = await uploadOf(store.read, id)
     if (before && (before.hash !== hash || before.teamId !== teamId)) {
@@ -48,12 +51,12 @@ export function keepFiles({
     return before !== undefined
   }
 
-  /** Others may have sent it, or another one under its name, while it was drawn. */
+  /** The same file, or another one with this id, may have arrived while this one was being converted. */
   async function write(arriving: Arriving, bytes: Uint8Array) {
     if (await isKept(arriving)) return
     await uploads.put(arriving.id, bytes)
     const kept = { ...arriving, bytes: bytes.length, createdAt: now().toISOString() }
-    // Another server may have kept the same meanwhile, or another file of that name.
+    // Another server may have stored the same file meanwhile, or another one with this id.
     if (!(await store.tx((handle) => addUpload(handle, kept), kept.teamId))) await isKept(arriving)
   }
 

@@ -6,33 +6,33 @@ import { createTurns } from './turns.ts'
 export type PictureType = Exclude<FileType, 'application/pdf'>
 
 const MEGAPIXEL = 1_000_000
-/** What the cameras of phones give, and what one picture may take of the memory: about 4 bytes a pixel. */
+/** As many as phone cameras produce; it bounds the memory for one picture: about 4 bytes per pixel. */
 const MOST_PIXELS = 50 * MEGAPIXEL
-/** Of a moving picture in all its frames, which take four times as long a pixel: some 3 s. */
+/** The total over all frames of an animation, whose pixels take four times as long: about 3 s. */
 const MOST_MOVING_PIXELS = 20 * MEGAPIXEL
 const MOST_FRAMES = 200
 const MOVING_COSTS = 4
-/** What is drawn well within a second, with a camera's photo among it. */
+/** Pictures up to this size, including a camera's photo, take well under a second. */
 const QUICK_PIXELS = 16 * MEGAPIXEL
 const DRAWN_WITHIN_SECONDS = 30
 const JPEG_QUALITY = 85
-/** Of 10: a moving picture takes seconds as it is. */
+/** On a scale to 10: an animation takes seconds anyway. */
 const GIF_EFFORT = 2
 
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Draws pictures anew: two at a time, of which one is quickly done, so that large ones hold up large ones alone; each
- * account in its turn.
+ * Re-encodes pictures: two at a time, one of them a quick one, so that large pictures only delay large ones;
+ * accounts take turns.
  */
 export function createDrawing() {
   const [quick, slow] = [createTurns(), createTurns()]
   /**
-   * The picture drawn anew, upright: what else was in the file (where and when it was taken, with which device) is
-   * gone.
-   * @throws ApiError 413 when it would unfold to too many pixels, 415 when it can't be read, 429 when too many of this
-   * account wait
+   * The picture re-encoded and upright: metadata of the file (where and when it was taken, with which device)
+   * is removed.
+   * @throws ApiError 413 if it would decode to too many pixels, 415 if it can't be read, 429 if too many of
+   * this account wait
    */
   return async (account: number, bytes: Uint8Array, type: PictureType): Promise<Uint8Array> => {
     const cost = await costOf(bytes, type === 'image/gif')
@@ -54,9 +54,9 @@ function encoded(picture: Sharp, type: PictureType): Sharp {
   return type === 'image/png' ? picture.png() : picture.gif({ effort: GIF_EFFORT })
 }
 
-/** How much there is to draw, in pixels of a still picture. @throws ApiError 413 when it is too much */
+/** The cost in pixels of a still picture. @throws ApiError 413 if it is too high */
 async function costOf(bytes: Uint8Array, animated: boolean): Promise<number> {
-  // Of a moving one, width and height are those of all frames below each other.
+  // For an animation, width and height are those of all frames stacked vertically.
   const {
     width,
     height,

@@ -12,20 +12,20 @@ import type { UploadDeps } from './folder.ts'
 import type { Keep } from './keep.ts'
 
 const Whose = v.object({ userId: IdText, teamId: IdText })
-/** What surrounds the file in a form. */
+/** The overhead of a form around its file. */
 const FORM_BYTES = 64 * 1024
-/** The file, a few fields beside it, and the end. */
+/** The file, a few fields, and the end. */
 const MOST_PARTS = 20
 
 /**
- * Files: a phone names those beside its team's rows (PUT); a form's is the person's own, such as the avatar of a team
- * that is still to be made, and is told its name (POST).
+ * Uploads. A phone chooses the id of a file for its team's rows (PUT). A file from a form belongs to the
+ * person, such as the avatar of a team that does not exist yet, and gets its id in the response (POST).
  */
 export function uploadRoutes({ store, uploads }: UploadDeps, keep: Keep) {
   return new Hono<Guarded>()
     .put('/:id', idParam, query(Whose), async (c) => {
       const { userId, teamId } = c.req.valid('query')
-      // Another person's cookie sends nothing in this person's name.
+      // The session of another person must not send files in this person's name.
       if (userId !== c.get('user').id) throw unauthenticated()
       if (!(await isMember(store.read, userId, teamId))) {
         throw new ApiError(404, 'You are not a member of this team.')
@@ -55,7 +55,10 @@ export function uploadRoutes({ store, uploads }: UploadDeps, keep: Keep) {
     })
 }
 
-/** Nothing in a file runs, and a browser that several people use shows it to the one who may see it. */
+/**
+ * Nothing in a file is executed, and a browser that several people share shows it only to a person who may
+ * see it.
+ */
 const headersOf = ({ id, type }: Upload) => ({
   'Content-Type': type,
   'Content-Disposition': type === 'application/pdf' ? `attachment; filename="rove-${id}.pdf"` : 'inline',
@@ -73,7 +76,7 @@ async function bytesOf(c: Context, most: number): Promise<Uint8Array<ArrayBuffer
   return Uint8Array.from(Buffer.concat(chunks))
 }
 
-/** How many parts a form has, at most: as often as what stands between them is in it. */
+/** The maximum number of parts in a form: the number of occurrences of its boundary. */
 function partsOf(bytes: Uint8Array, type: string): number {
   const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
   const between = Buffer.from(`--${quoted ?? plain}`)

@@ -1,15 +1,19 @@
 import { TooMany } from '#api/http/errors.ts'
 
-/** So much may wait of one account, each with its bytes in memory: phones send one file after the other. */
+/**
+ * The maximum number of waiting files of one account, each of them in memory; phones send one file at a time.
+ */
 const MOST_WAITING = 12
 const TRY_AGAIN_S = 10
 
-/** Runs work of many accounts, one after the other. */
+/** Runs work of many accounts, one piece at a time. */
 export type Turns = <T>(account: number, work: () => Promise<T>) => Promise<T>
 
 /**
- * One piece of work at a time, each account in its turn, so that who brings much waits for it and nobody else does.
- * @returns runs work when it is its account's turn; throws TooMany when too much of that account waits already
+ * Runs one piece of work at a time; accounts take turns, so that an account with much work delays only
+ * itself.
+ * @returns runs work when it is its account's turn; throws TooMany if too much of that account is already
+ * waiting
  */
 export function createTurns(): Turns {
   /** By account, in the order of their turns. */

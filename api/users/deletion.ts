@@ -18,10 +18,10 @@ import { dropResetsOf, publicUser, userById } from '#db/server/users.ts'
 
 const HAND_OVER =
   'Other people are in a team that you own. Please hand it over, or delete it, in Team Settings.'
-/** What is to be removed may be going just now. */
+/** The purge may already be removing it. */
 const TOO_LATE = 'The 30 days in which this account could be taken back are over.'
 
-/** Deleting one's account, which can be taken back for 30 days (docs/data.md). */
+/** Deletes the person's own account, which can be restored for 30 days (docs/data.md). */
 export function accountDeletionRoutes(deps: Deps, pokes: Pokes, steps: Steps) {
   const { store, now } = deps
   return new Hono<Guarded>()

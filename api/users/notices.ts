@@ -5,7 +5,7 @@ import { noticesFor } from '#db/server/notices.ts'
 
 const SHOWN_MS = 30 * 24 * 60 * 60 * 1000
 
-/** What was done in a person's name on their other devices, for them alone (docs/two-step.md). */
+/** What was done in a person's name on their other devices, only for them (docs/two-step.md). */
 export const noticeRoutes = ({ store, now }: Pick<Deps, 'store' | 'now'>) =>
   new Hono<Guarded>().get('/', async (c) => {
     const { user, session } = c.var

@@ -51,7 +51,7 @@ export function userRoutes(deps: Deps, pokes: Pokes) {
   }
 }
 
-/** By what the person would be known otherwise than until now. */
+/** The events for a changed username and a changed email address. */
 function renamed(user: UserRow, { username, email }: Profile): AuditEvent[] {
   return [
     ...(username !== undefined && username !== user.username ? (['account.usernameChanged'] as const) : []),
@@ -64,7 +64,7 @@ const NEEDS_PASSWORD = new ApiError(400, PASSWORD_NEEDED, [
   { path: 'currentPassword', message: PASSWORD_NEEDED },
 ])
 
-/** @throws ApiError 400, with a sentence, for a username that nobody may choose any more */
+/** @throws ApiError 400, with a sentence, for a username that is no longer allowed */
 function chosen(username: string): void {
   const { issues } = v.safeParse(NewUsername, username)
   if (!issues) return

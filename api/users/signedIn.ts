@@ -10,7 +10,7 @@ import { devicesOf, endSessions, sessionName } from '#db/server/sessions.ts'
 
 const named = params({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) })
 
-/** The browsers that a person is signed in with, and their end from afar. */
+/** The browsers in which a person is signed in, and ending their sessions from another one. */
 export function signedInRoutes({ store, now }: Deps, pokes: Pokes) {
   return new Hono<Guarded>()
     .get('/', async (c) => {
@@ -44,7 +44,7 @@ export function signedInRoutes({ store, now }: Deps, pokes: Pokes) {
         endSessions(handle, ending, ({ id }) => sessionName(id) === meant),
       )
       if (ended === 0) throw notFound()
-      // Its device syncs at once, and learns that it is signed out.
+      // Its device syncs at once, and finds that it is signed out.
       pokes.poke(userId)
       return c.body(null, 204)
     })

@@ -41,7 +41,7 @@ export interface GeneratedLeadsProps {
   reasons: ReadonlyMap<number, string>
 }
 
-/** The leads made from approved companies, to accept or to delete. */
+/** The leads made from approved companies, to approve or to delete. */
 export function GeneratedLeads({ ref, leads, ...known }: GeneratedLeadsProps) {
   const view = useView('generated')
   return (
