@@ -3,13 +3,16 @@ import { first, type Handle } from './database/handle.ts'
 import { devices, invitations, members, receipts, teams, users } from './database/tables.ts'
 import { keepSpace } from './teams.ts'
 
-/** A team that its owner's account can not leave behind. */
+/** A team that must be handed over before its owner's account can be deleted. */
 export interface OwnedTeam {
   id: number
   name: string
 }
 
-/** The teams of a person's own: those with others in them must be handed over, the rest goes with the account. */
+/**
+ * The teams that a person owns: those with other people must be handed over, the others are deleted with the
+ * account.
+ */
 export async function ownedBy(
   handle: Handle,
   userId: number,
@@ -39,7 +42,8 @@ export async function ownedBy(
 }
 
 /**
- * From now on the account can only be taken back, for 30 days; what is the person's alone goes with it.
+ * Marks the account as deleted: for 30 days it can only be restored. Data that is only the person's is
+ * deleted with it.
  * @param at ISO 8601 in UTC
  */
 export async function deleteAccount(handle: Handle, userId: number, at: string): Promise<void> {
@@ -49,7 +53,7 @@ export async function deleteAccount(handle: Handle, userId: number, at: string):
   await handle.delete(invitations).where(eq(invitations.createdBy, userId))
 }
 
-/** The account as it was, with what went with it. @returns whether it was being deleted */
+/** Restores the account, with everything that was deleted with it. @returns whether it was being deleted */
 export async function restoreAccount(handle: Handle, userId: number, at: string): Promise<boolean> {
   const account = await first(handle.select().from(users).where(eq(users.id, userId)))
   if (!account?.deletedAt) return false
@@ -60,7 +64,7 @@ export async function restoreAccount(handle: Handle, userId: number, at: string)
   return true
 }
 
-/** The accounts that were deleted before `cutoff` (ISO 8601 in UTC), and own nothing any more. */
+/** The accounts that were deleted before `cutoff` (ISO 8601 in UTC) and own nothing any more. */
 export async function goneAccounts(handle: Handle, cutoff: string): Promise<number[]> {
   const found = await handle
     .select({ id: users.id })
@@ -70,8 +74,8 @@ export async function goneAccounts(handle: Handle, cutoff: string): Promise<numb
 }
 
 /**
- * Removes all that is kept of a person outside of teams, once their own stream and teams are gone. In teams stays
- * what they made, without their name.
+ * Removes all data of a person outside of teams, after their own stream and teams were removed. What they
+ * made in teams stays, without their name.
  */
 export async function purgeAccount(handle: Handle, userId: number): Promise<void> {
   await handle.delete(members).where(eq(members.userId, userId))

@@ -6,7 +6,7 @@ import { history, leads } from './database/tables.ts'
 import { extentOf } from './teams.ts'
 
 const MOST = 50
-/** So many of a team's last changes are looked through: an import of thousands of rows is no reason to read them all. */
+/** The maximum number of a team's last changes that are read, because an import may add thousands of rows. */
 const LOOKED_THROUGH = 20_000
 
 /** What others did to the leads that a person added to a team, the newest first. */

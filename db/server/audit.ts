@@ -19,38 +19,42 @@ import { audit, members, users } from './database/tables.ts'
 import { FORMER_MEMBER } from './teams.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long the audit log keeps an entry. */
+/** How many days the audit log keeps an entry. */
 export const AUDIT_KEPT_DAYS = 400
-/** Of one event, in one team or by one person outside of teams: beyond so many, the oldest go first. */
+/**
+ * The maximum number of entries of one event, in one team or by one person outside of teams; beyond that the
+ * oldest are deleted.
+ */
 export const MOST_ENTRIES = 20_000
 
-/** Something that someone may have to answer for later. Neither secrets nor text of rows belong in it. */
+/** An action that someone may have to account for later. It must contain neither secrets nor text of rows. */
 export interface Audited {
   event: AuditEvent
   /** ISO 8601 in UTC. */
   at: string
   userId?: number
-  /** The address of the network that it came from; none for what was done on the server itself. */
+  /** The network address of the client; not set for actions on the server itself. */
   address?: string
   teamId?: number
-  /** Whom or what it was done to, by its id. */
+  /** The id of the person or thing concerned. */
   subject?: string
   detail?: Record<string, string | number | boolean>
 }
 
-/** Keeps it in the audit log, in the transaction of what it tells. */
+/** Records an action in the audit log, in the action's own transaction. */
 export async function record(handle: Handle, entry: Audited): Promise<void> {
   await handle.insert(audit).values(entry)
 }
 
 /**
- * Takes out of the audit log what is too old, and of each team and each person what is too much. Each event has its own
- * room, so that many entries of one never push out what another tells.
+ * Deletes entries of the audit log that are too old, and for each team and each person the excess. Each event
+ * has a separate limit, so that many entries of one event never displace those of another.
  */
 export async function trimAudit(handle: Handle, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - AUDIT_KEPT_DAYS * DAY_MS).toISOString()
   await handle.delete(audit).where(lt(audit.at, oldest))
-  // What is no team's is the person's who did it, else of whom it was done to: a guessed password, say.
+  // An entry without a team belongs to the person who did it, otherwise to the person concerned, for example
+  // for a wrong password.
   const person = sql<string>`case when ${audit.teamId} is null then coalesce(cast(${audit.userId} as text), ${audit.subject}) end`
   const full = await handle
     .select({ teamId: audit.teamId, person, event: audit.event })
@@ -73,7 +77,7 @@ export async function trimAudit(handle: Handle, now: Date): Promise<void> {
   }
 }
 
-/** Which entries are meant; times are ISO 8601 in UTC, `until` is not included. */
+/** The filter; times are ISO 8601 in UTC, `until` is exclusive. */
 export interface AuditWanted {
   before?: number | undefined
   person?: number | undefined
@@ -84,15 +88,15 @@ export interface AuditWanted {
 }
 
 /**
- * The newest entries of a team's audit log: what was done in it, and what its people did to their accounts since they
- * joined, signing in included.
+ * The newest entries of a team's audit log: what was done in it, and what its members did to their accounts
+ * since they joined, including sign-ins.
  */
 export async function auditOf(handle: Handle, teamId: number, wanted: AuditWanted): Promise<AuditPage> {
   const { limit, ...filter } = wanted
   const people = await handle.select().from(members).where(eq(members.teamId, teamId))
   const since = new Map(people.map(({ userId, createdAt }) => [userId, createdAt]))
   const outside = isNull(audit.teamId)
-  // Each by its own index, however much there is of other teams.
+  // Each part uses its own index, however many entries other teams have.
   const parts = [
     eq(audit.teamId, teamId),
     ...[...since].flatMap(([userId, joined]) => [
@@ -123,7 +127,7 @@ function matches({ before, person, kind, from, until }: Omit<AuditWanted, 'limit
   )
 }
 
-/** Those who left keep no name here. */
+/** Former members are listed without a name. */
 async function namesOf(handle: Handle, ids: readonly number[], members: ReadonlyMap<number, string>) {
   const called = sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username})`
   const found = await handle

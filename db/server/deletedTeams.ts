@@ -21,7 +21,7 @@ import {
 import { KEPT_MS } from './purge.ts'
 import { stored } from './rows.ts'
 
-/** Until when a team must have been deleted to be gone now: ISO 8601 in UTC. */
+/** Teams that were deleted before this time can no longer be restored: ISO 8601 in UTC. */
 export const goneBefore = (now: Date): string => new Date(now.getTime() - KEPT_MS).toISOString()
 
 /** From now on nobody is in the team; its owner can restore it. @param deletedAt ISO 8601 in UTC */
@@ -29,12 +29,12 @@ export async function deleteTeam(handle: Handle, teamId: number, deletedAt: stri
   await handle.update(teams).set({ deletedAt }).where(eq(teams.id, teamId))
 }
 
-/** The team as it was, with everybody in it. */
+/** Restores the team unchanged, with all of its members. */
 export async function restoreTeam(handle: Handle, teamId: number): Promise<void> {
   await handle.update(teams).set({ deletedAt: null }).where(eq(teams.id, teamId))
 }
 
-/** What a person can restore: the teams of theirs that they deleted, the last one first. */
+/** The teams that a person owned and deleted, and can restore; the last one first. */
 export async function deletedTeamsOf(handle: Handle, ownerId: number, now: Date): Promise<DeletedTeam[]> {
   const found = await handle
     .select({ id: teams.id, name: teams.name, deletedAt: teams.deletedAt })
@@ -46,10 +46,10 @@ export async function deletedTeamsOf(handle: Handle, ownerId: number, now: Date)
   )
 }
 
-/** When what was deleted then is gone for good: ISO 8601 in UTC. */
+/** When something that was deleted at the given time is purged: ISO 8601 in UTC. */
 export const goneAt = (deletedAt: string): string => new Date(Date.parse(deletedAt) + KEPT_MS).toISOString()
 
-/** The teams whose time to be restored is over. */
+/** The teams that can no longer be restored. */
 export async function goneTeams(handle: Handle, now: Date): Promise<number[]> {
   const found = await handle
     .select({ id: teams.id })
@@ -58,7 +58,7 @@ export async function goneTeams(handle: Handle, now: Date): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-/** Removes a team and all that is kept of it, but for the bytes of files and the audit log. */
+/** Removes a team and all of its data, except the bytes of files and the audit log. */
 export async function purgeTeam(handle: Handle, teamId: number): Promise<void> {
   const suggested = handle
     .select({ id: suggestions.id })

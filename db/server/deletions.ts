@@ -5,10 +5,10 @@ import type { Handle } from './database/handle.ts'
 import { history } from './database/tables.ts'
 import { stored } from './rows.ts'
 
-/** So many of a table's: who deleted more at once needs no name beside each. */
+/** The maximum for each table: a person who deletes more at once does not need a name beside each. */
 const MOST = 500
 
-/** Who deleted a team's rows that can still be restored, of each table the newest first. */
+/** Who deleted a team's rows that can still be restored, the newest first for each table. */
 export async function deletionsIn(handle: Handle, teamId: number): Promise<Deletion[]> {
   const all: Deletion[] = []
   for (const table of binTables) {
@@ -16,7 +16,7 @@ export async function deletionsIn(handle: Handle, teamId: number): Promise<Delet
     const found = await handle
       .select({ id, userId: history.userId })
       .from(stored[table])
-      // A deleted row was last written when it was deleted.
+      // The last write of a deleted row is its deletion.
       .innerJoin(history, and(eq(history.teamId, ofTeam), eq(history.version, version)))
       .where(and(eq(ofTeam, teamId), isNotNull(deletedAt)))
       .orderBy(desc(version))

@@ -4,7 +4,7 @@ import { directories } from './database/tables.ts'
 
 export type DirectoryRow = typeof directories.$inferSelect
 
-/** The imported directories that a team sees, its own and the whole server's, newest first. */
+/** The imported directories that a team can search: its own and the whole server's, newest first. */
 export async function directoriesFor(handle: Handle, teamId: number): Promise<DirectoryRow[]> {
   return handle
     .select()
@@ -13,7 +13,7 @@ export async function directoriesFor(handle: Handle, teamId: number): Promise<Di
     .orderBy(desc(directories.createdAt))
 }
 
-/** The imported directories of a team's own. */
+/** The directories that a team imported itself. */
 export async function directoriesOf(handle: Handle, teamId: number): Promise<DirectoryRow[]> {
   return handle.select().from(directories).where(eq(directories.teamId, teamId))
 }

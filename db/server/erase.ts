@@ -12,7 +12,7 @@ import { CONTACT, dropEntry, keyOf } from './queue.ts'
 import { rowById, stored } from './rows.ts'
 import { type Author, write } from './write.ts'
 
-/** Whose data goes, in which team, and who says so. */
+/** Whose data to erase, in which team, and on whose request. */
 export interface Erasing {
   teamId: number
   leadId: number
@@ -21,26 +21,26 @@ export interface Erasing {
   at: string
 }
 
-/** What came of it. */
+/** The result of an erasure. */
 export interface Erased {
-  /** The leads that were this person: several may have one address. */
+  /** The leads that represent this person: several may have the same address. */
   leads: number[]
-  /** Pictures whose bytes are to be removed. */
+  /** Pictures whose bytes must be removed. */
   files: number[]
-  /** The person's address, for those who must not find it again; '' where there was none. */
+  /** The person's address, for lists that keep it from being found again; '' if there was none. */
   email: string
-  /** The members whose own views were changed. */
+  /** The members whose private views were changed. */
   streams: number[]
 }
 
 type LeadRow = typeof leads.$inferSelect
 
 /**
- * Takes all that tells of a person out of a team: the lead, and others with its address, with their notes, emails,
- * conflicts, history and jobs; and the addresses, phone numbers and LinkedIn pages that they have or had out of every
- * other text of the team and of its members' own views. Devices read it as changes. Nothing more can be kept about
- * these leads afterwards.
- * @returns undefined when there is no such lead in the team
+ * Erases all data about a person from a team: the lead, and others with its address, with their notes,
+ * emails, conflicts, history and jobs; and the addresses, phone numbers and LinkedIn pages that they have or
+ * had from every other text of the team and of its members' private views. Devices receive this as changes.
+ * Afterwards nothing more can be stored about these leads.
+ * @returns undefined if there is no such lead in the team
  */
 export async function erasePerson(handle: Handle, erasing: Erasing): Promise<Erased | undefined> {
   const lead = await rowById(handle, 'leads', erasing.leadId)
@@ -57,7 +57,7 @@ export async function erasePerson(handle: Handle, erasing: Erasing): Promise<Era
   return { leads: persons.map(({ id }) => id), files, email: lead.email, streams }
 }
 
-/** @throws Refused when a change would keep something about somebody whose data was erased */
+/** @throws Refused if a change would store something about a person whose data was erased */
 export async function refuseErased(
   handle: Handle,
   { table, teamId, rows }: { table: Table; teamId: number; rows: readonly (AnyRow | undefined)[] },
@@ -88,7 +88,7 @@ const erasure = prepared((handle) =>
     ),
 )
 
-/** The leads that a row tells of. */
+/** The leads that a row is about. */
 function leadsIn(table: Table, row: AnyRow): number[] {
   if (table === 'leads') return [row.id]
   const values: Record<string, unknown> = { ...row }
@@ -97,7 +97,7 @@ function leadsIn(table: Table, row: AnyRow): number[] {
   return 'task' in row && row.task.kind === 'write' ? [row.task.args.leadId] : []
 }
 
-/** One person may be a lead twice, for two products say. */
+/** One person may be several leads, for example for two products. */
 async function samePerson(
   handle: Handle,
   { id, teamId, email }: { id: number; teamId: number; email: string },
@@ -118,7 +118,7 @@ const contactsOf = (values: Partial<Record<string, unknown>>): Contact[] =>
     return typeof value === 'string' && value !== '' ? [{ kind, value }] : []
   })
 
-/** How the leads could be reached before, as their history tells. */
+/** Former contact data of the leads, according to their history. */
 async function formerContacts(handle: Handle, persons: readonly LeadRow[]): Promise<Contact[]> {
   const ids = persons.map(({ id }) => id)
   const before = await handle
@@ -132,7 +132,7 @@ async function formerContacts(handle: Handle, persons: readonly LeadRow[]): Prom
   )
 }
 
-/** The rows of leads and tasks that may show a picture of the persons, or of what was done about them. */
+/** The rows of leads and tasks that may show a picture of these people or of their tasks. */
 async function shownOn(handle: Handle, persons: readonly LeadRow[]): Promise<number[]> {
   const ids = persons.map(({ id }) => id)
   const done = await handle.select({ id: tasks.id }).from(tasks).where(inArray(tasks.leadId, ids))
@@ -170,7 +170,7 @@ async function eraseLead(handle: Handle, lead: LeadRow, { userId, at }: Erasing)
   return [...about, ...jobs, ...over.map((conflict) => conflict.id)]
 }
 
-/** The field of a table's rows that names the lead that they belong to. */
+/** The field that names the lead to which a table's rows belong. */
 function leadFieldOf(table: Table): string | undefined {
   const { parent } = entities[table]
   return parent?.entity === entities.leads ? parent.field : undefined
@@ -188,7 +188,7 @@ async function rowsAbout(handle: Handle, table: Table, { id, teamId }: LeadRow):
     .where(and(eq(from.teamId, teamId), eq(leadId, id)))
 }
 
-/** What was asked to be written to them; what is not written yet never is. */
+/** Requests for emails to them; an email that is not written yet never will be. */
 async function eraseJobs(handle: Handle, { id, teamId }: LeadRow, by: Author): Promise<number[]> {
   const theirs = eq(handle.functions.numberAt(requests.task, 'args.leadId'), id)
   const jobs = await handle
@@ -205,7 +205,7 @@ async function eraseJobs(handle: Handle, { id, teamId }: LeadRow, by: Author): P
   return jobs.map((job) => job.id)
 }
 
-/** Takes the values of changes out of history; that there were changes, by whom and when, stays. */
+/** Removes the values of changes from history; that there were changes, by whom and when, stays. */
 async function blankHistory(handle: Handle, teamId: number, rowIds: readonly number[]): Promise<void> {
   const { id, changes } = history
   const entries = await handle
@@ -220,7 +220,7 @@ async function blankHistory(handle: Handle, teamId: number, rowIds: readonly num
   }
 }
 
-/** What says nothing of a person. */
+/** Fields without personal data. */
 const PLAIN = new Set([
   ...['id', 'teamId', 'version', 'createdAt', 'createdBy', 'deletedAt', 'status'],
   ...['productId', 'leadId', 'suggestionId', 'tone', 'length', 'focus', 'writtenBy', 'table', 'rowId'],

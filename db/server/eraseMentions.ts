@@ -18,13 +18,13 @@ import { waitForTurn } from './teams.ts'
 import { rewriteTexts } from './texts.ts'
 import { type Author, difference, write } from './write.ts'
 
-/** What a lead says of its own person: another's number is theirs, too, where both have one. */
+/** Contact fields of a lead's own person: if two people have the same number, the other lead keeps it. */
 const OWN = new Set(['email', 'phoneNumber'])
 
 /**
- * Takes what tells of a person out of all texts of a team that are others': of rows, of what changes said, of sentences
- * that told why changes were refused, and of its members' own views.
- * @returns the members whose own views had it
+ * Removes mentions of a person from all other texts of a team: from rows, from the values of changes, from
+ * messages about refused changes, and from its members' private views.
+ * @returns the members whose private views contained mentions
  */
 export async function eraseMentions(
   handle: Handle,
@@ -45,7 +45,10 @@ export async function eraseMentions(
   return eraseInOwnViews(handle, { mentions, teamId, by })
 }
 
-/** In what members look at alone, and in what they looked at before. @returns whose own views had it */
+/**
+ * In private views, and in their former versions in history. @returns the members whose private views
+ * contained mentions
+ */
 async function eraseInOwnViews(
   handle: Handle,
   { mentions, teamId, by }: { mentions: Mentions; teamId: number; by: Author },
@@ -83,7 +86,7 @@ async function writeWithout(
   if (Object.keys(difference(row, left)).length > 0) await write(handle, table, row, left, by)
 }
 
-/** A row, or some of its fields, without what tells of the person. */
+/** A row, or some of its fields, without mentions of the person. */
 function valuesWithout<V extends object>(table: Table, values: V, mentions: Mentions): V {
   const left = Object.entries(values).map(([field, value]) => [
     field,
@@ -92,7 +95,7 @@ function valuesWithout<V extends object>(table: Table, values: V, mentions: Ment
   return Object.assign({}, values, Object.fromEntries(left.filter(([, value]) => value !== undefined)))
 }
 
-/** What a field holds; of a conflict, what the field that it is about does. */
+/** The schema of a field; for a conflict, that of the field in conflict. */
 function schemaOf(table: Table, field: string, values: object): unknown {
   if (table === 'leads' && OWN.has(field)) return undefined
   const entries: Record<string, unknown> = entities[table].row.entries
@@ -113,7 +116,7 @@ const valueWithout = (schema: unknown, field: string, value: unknown, mentions: 
     field,
   )
 
-/** The address of a view says its values encoded. */
+/** Values in the address of a view are URL-encoded. */
 const searchWithout = (search: string, mentions: Mentions): string =>
   search
     .split(/([?&=])/)
@@ -132,7 +135,10 @@ function decoded(part: string): string {
   }
 }
 
-/** In the values that changes of other rows of a stream had. @param teamId whose views are meant, in a member's own stream */
+/**
+ * In the values of changes of other rows in a stream. @param teamId whose views are meant, in a member's own
+ * stream
+ */
 async function eraseInHistory(
   handle: Handle,
   stream: number,
@@ -164,8 +170,8 @@ const OwnViews = v.array(v.looseObject({ teamId: v.number() }))
 type Entry = Pick<typeof history.$inferSelect, 'name' | 'rowId' | 'changes'>
 
 /**
- * A change says by its name of which entity it is; one of the server's own by its fields. Of a conflict, which any
- * change may make, its row says what it is about.
+ * The name of a change tells its entity; for the server's own changes, the fields do. Conflicts can result
+ * from any change, so their rows tell what they are about.
  */
 async function changesWithout(handle: Handle, { name, rowId, changes }: Entry, mentions: Mentions) {
   const isConflict = 'winner' in changes || 'loser' in changes
@@ -180,7 +186,7 @@ async function changesWithout(handle: Handle, { name, rowId, changes }: Entry, m
     )
 }
 
-/** In the sentences that tell why changes were refused. */
+/** In the messages about refused changes. */
 async function eraseInReceipts(handle: Handle, teamId: number, mentions: Mentions): Promise<void> {
   const told = and(eq(receipts.teamId, teamId), mayTell(handle, [receipts.outcome], mentions))
   for (const { userId, mid, outcome } of await handle.select().from(receipts).where(told)) {
@@ -194,7 +200,7 @@ async function eraseInReceipts(handle: Handle, teamId: number, mentions: Mention
 const textsOf = (from: (typeof stored)[Table]): Column[] =>
   Object.values(getTableColumns(from)).filter((column) => column.getSQLType() === 'text')
 
-/** Whether one of the columns may tell of the person: it has what a mention has, in this order. */
+/** Whether one of the columns may contain a mention: it has the parts of one, in order. */
 const mayTell = (handle: Handle, columns: readonly Column[], { parts }: Mentions): SQL | undefined =>
   or(
     ...columns.flatMap((column) =>

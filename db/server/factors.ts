@@ -6,12 +6,12 @@ import { passkeys, recoveryCodes, totp } from './database/tables.ts'
 export type TotpRow = typeof totp.$inferSelect
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** Whether the user of this id, a column of a query, signs in with a second factor. */
+/** Whether the user with the id in this column has a second factor. */
 export const hasFactor = (userId: Column): SQL<boolean> =>
   sql<boolean>`(exists (select 1 from ${totp} where ${totp.userId} = ${userId})
     or exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId}))`.mapWith(Boolean)
 
-/** What a person's second factors are, as they see them. */
+/** A person's second factors, as they see them. */
 export async function factorsOf(handle: Handle, userId: number): Promise<Factors> {
   const app = await totpOf(handle, userId)
   const keys = await passkeysOf(handle, userId)
@@ -25,7 +25,7 @@ export async function factorsOf(handle: Handle, userId: number): Promise<Factors
   }
 }
 
-/** Which of these people sign in with a second factor. */
+/** The people among these who have a second factor. */
 export async function withFactor(handle: Handle, userIds: readonly number[]): Promise<Set<number>> {
   const ids = [...userIds]
   const apps = await handle.select({ id: totp.userId }).from(totp).where(inArray(totp.userId, ids))
@@ -43,12 +43,12 @@ export async function totpOf(handle: Handle, userId: number): Promise<TotpRow | 
   return first(handle.select().from(totp).where(eq(totp.userId, userId)))
 }
 
-/** Takes the place of the app that the person had. */
+/** Replaces the person's previous app. */
 export async function saveTotp(handle: Handle, row: TotpRow): Promise<void> {
   await handle.insert(totp).values(row).onConflictDoUpdate({ target: totp.userId, set: row })
 }
 
-/** @returns false when a code of this time step, or of a later one, was taken before */
+/** @returns false if a code of this time step, or of a later one, was accepted before */
 export async function takeTotpStep(handle: Handle, userId: number, step: number): Promise<boolean> {
   return didChange(
     handle
@@ -62,7 +62,7 @@ export async function removeTotp(handle: Handle, userId: number): Promise<boolea
   return didChange(handle.delete(totp).where(eq(totp.userId, userId)))
 }
 
-/** The first added first. */
+/** In the order in which they were added. */
 export async function passkeysOf(handle: Handle, userId: number): Promise<PasskeyRow[]> {
   const { createdAt, id } = passkeys
   return handle.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(createdAt), asc(id))
@@ -72,12 +72,12 @@ export async function passkeyWith(handle: Handle, id: string): Promise<PasskeyRo
   return first(handle.select().from(passkeys).where(eq(passkeys.id, id)))
 }
 
-/** @returns false when the authenticator was added before, by whomever */
+/** @returns false if the passkey was added before, by anybody */
 export async function addPasskey(handle: Handle, row: PasskeyRow): Promise<boolean> {
   return didChange(handle.insert(passkeys).values(row).onConflictDoNothing())
 }
 
-/** @returns false when it is gone, or was used meanwhile: a counter never goes back */
+/** @returns false if it is gone, or was used meanwhile: a counter never goes back */
 export async function notePasskeyUse(
   handle: Handle,
   { id, counter: before }: PasskeyRow,
@@ -114,7 +114,7 @@ export async function recoveryCodesOf(
   return handle.select({ id, hash }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
-/** Takes the place of all that the person had. */
+/** Replaces all of the person's codes. */
 export async function replaceRecoveryCodes(
   handle: Handle,
   userId: number,
@@ -126,12 +126,12 @@ export async function replaceRecoveryCodes(
   }
 }
 
-/** @returns false when it was used meanwhile */
+/** @returns false if it was used meanwhile */
 export async function spendRecoveryCode(handle: Handle, id: number): Promise<boolean> {
   return didChange(handle.delete(recoveryCodes).where(eq(recoveryCodes.id, id)))
 }
 
-/** The person signs in with the password alone from now on. @returns whether they had another factor */
+/** From now on the person signs in with the password alone. @returns whether they had another factor */
 export async function removeFactorsOf(handle: Handle, userId: number): Promise<boolean> {
   const had = await isWithFactor(handle, userId)
   await removeTotp(handle, userId)

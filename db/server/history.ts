@@ -37,7 +37,10 @@ const byVersion = prepared((handle) =>
     ),
 )
 
-/** The version hash (`stamp`) of a team's version; '' for version 0 and for one that this server never made. */
+/**
+ * The version hash (`stamp`) of a team's version; '' for version 0 and for a version that this server never
+ * made.
+ */
 export async function versionHashOf(handle: Handle, teamId: number, version: number): Promise<string> {
   if (version === 0) return ''
   return (await first(byVersion(handle, { teamId, version })))?.stamp ?? ''
@@ -64,8 +67,9 @@ const stateQuery = prepared((handle) =>
 )
 
 /**
- * Where a team stands, all that a device's pull asks of it but its rows: its counter with the hash of that version, up
- * to where tombstones may be gone, and the hashes of two versions; '' for version 0 and for one that this server never made.
+ * The state of a team, for a device's pull, without its rows: its version with that version's hash, the
+ * horizon up to which tombstones may be purged, and the hashes of two versions; '' for version 0 and for a
+ * version that this server never made.
  */
 export interface TeamState {
   version: number
@@ -97,18 +101,21 @@ interface Place {
 
 const ofRow = ({ teamId, rowId }: Place) => and(eq(history.teamId, teamId), eq(history.rowId, rowId))
 
-/** So many changes of a row are looked through: what somebody changes without end holds up nobody else's edits. */
+/**
+ * The maximum number of changes of a row that are read, so that a row with endless changes does not delay
+ * other people's edits.
+ */
 const LOOKED_THROUGH = 300
 const MOST_UNSEEN = 100
-/** What is shown of a row's history: its newest changes, as many as a phone loads at once. */
+/** The part of a row's history that is shown: its newest changes, as many as a phone loads at once. */
 const MOST_SHOWN = { entries: 500, bytes: 1024 * 1024 }
 
-/** Who changed a field of a row, on which device and when, and the version that came of it. */
+/** Who changed a field of a row, on which device and when, and the resulting version. */
 export type FieldChange = Pick<HistoryEntry, 'userId' | 'deviceId' | 'at' | 'version'>
 
 /**
  * Who changed a field of a row last, up to a version.
- * @param by what counts as the last: what came last, or what was made last, whenever it came
+ * @param by what last means: the last to arrive, or the latest by the time of the tap, whenever it arrived
  */
 export async function lastChangeOf(
   handle: Handle,
@@ -140,7 +147,7 @@ export async function lastChangeOf(
 
 const edits = mutations.filter(({ kind }) => kind === 'edit').map(({ name }) => name)
 
-/** A row's edits after a version that were not made by this person on this device, newest first. */
+/** A row's edits after a version by other people or devices, newest first. */
 export async function editsByOthers(
   handle: Handle,
   place: Place & { after: number; upTo: number },
@@ -162,7 +169,7 @@ export async function editsByOthers(
     .limit(MOST_UNSEEN)
 }
 
-/** A row's newest changes with the names of people and devices, newest first, as a person reads them. */
+/** A row's newest changes with the names of people and devices, newest first, for display. */
 export async function historyOf(handle: Handle, teamId: number, rowId: number) {
   const place = { teamId, rowId }
   const sizes = await handle
@@ -178,7 +185,7 @@ export async function historyOf(handle: Handle, teamId: number, rowId: number) {
       at: history.at,
       changes: history.changes,
       userId: history.userId,
-      // Who made it is known, though no longer by name.
+      // The author is known, but no longer by name.
       fullName: sql<string | null>`case when ${history.userId} is null then null
         when ${users.id} is null or ${users.deletedAt} is not null then ${FORMER_MEMBER} else ${users.fullName} end`,
       device: devices.name,

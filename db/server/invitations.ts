@@ -8,16 +8,16 @@ import { hashOf, newSecret } from './secret.ts'
 
 type InvitationRow = typeof invitations.$inferSelect
 
-/** A way into a team that a link names: an invitation, or the team's own link. */
+/** What a link leads to: an invitation, or the team's own link. */
 export interface Entry {
   teamId: number
   teamName: string
-  /** Who asks to join; '' where they are no longer known. */
+  /** The person who invites; '' if they are no longer known. */
   inviter: string
   role: Role
   /** ISO 8601 in UTC. */
   expiresAt: string
-  /** Of an invitation, which ends once it is accepted. */
+  /** The id of an invitation, which ends once it is accepted. */
   invitationId: number | undefined
 }
 
@@ -45,7 +45,10 @@ export async function invitationTo(
   return found && asListed(found)
 }
 
-/** Invites an address; an invitation that it had before is no more. @returns it, with its secret this once */
+/**
+ * Invites an address; an earlier invitation of the address is deleted. @returns it, with its secret, which is
+ * returned only here
+ */
 export async function addInvitation(
   handle: Handle,
   invitation: NewInvitation & { teamId: number; createdBy: number; createdAt: string },
@@ -62,7 +65,7 @@ export async function addInvitation(
   return { ...asListed(row), token }
 }
 
-/** Gives an invitation a new secret and its full time again. @returns undefined where there is none */
+/** Gives an invitation a new secret and its full validity. @returns undefined if it does not exist */
 export async function renewInvitation(
   handle: Handle,
   { teamId, id, now }: { teamId: number; id: number; now: Date },
@@ -78,7 +81,10 @@ export async function renewInvitation(
   return row && { ...asListed(row), token }
 }
 
-/** Ends what someone who is no longer trusted could come back by: the invitations that they made, and those to them. */
+/**
+ * Ends the invitations through which a person who loses rights could come back: those that they made, and
+ * those to them.
+ */
 export async function endInvitationsOf(
   handle: Handle,
   teamId: number,
@@ -94,27 +100,24 @@ export async function removeInvitation(handle: Handle, teamId: number, id: numbe
   return didChange(handle.delete(invitations).where(mine))
 }
 
-/** The address is in the team, or asked anew. */
+/** Called when the address has joined the team or is invited again. */
 export async function forgetInvitation(handle: Handle, teamId: number, email: string): Promise<void> {
   const theirs = and(eq(invitations.teamId, teamId), eq(invitations.email, email))
   await handle.delete(invitations).where(theirs)
 }
 
-/** Forgets invitations that ran out before `cutoff` (ISO 8601 in UTC). */
+/** Deletes invitations that expired before `cutoff` (ISO 8601 in UTC). */
 export async function purgeInvitations(handle: Handle, cutoff: string): Promise<void> {
   await handle.delete(invitations).where(lt(invitations.expiresAt, cutoff))
 }
 
-/**
- * The way into a team by a link's token, run out or not; undefined for one that was never given out or no longer
- * stands.
- */
+/** What a link's token leads to, expired or not; undefined for an unknown or revoked token. */
 export async function entryOf(handle: Handle, token: string): Promise<Entry | undefined> {
   const tokenHash = hashOf(token)
   return (await invitedBy(handle, tokenHash)) ?? linkedBy(handle, tokenHash)
 }
 
-/** Whether a token leads into a team at `now` (ISO 8601 in UTC), by invitation or by the team's link. */
+/** Whether a token is valid at `now` (ISO 8601 in UTC), as an invitation or as the team's link. */
 export async function isInvited(handle: Handle, token: string, now: string): Promise<boolean> {
   const entry = await entryOf(handle, token)
   return entry !== undefined && entry.expiresAt > now
@@ -154,7 +157,7 @@ const asListed = ({ id, email, role, createdAt, expiresAt }: InvitationRow): Inv
   expiresAt,
 })
 
-/** A link by which people join a team. */
+/** A link for joining a team. */
 export type TeamLinkRow = typeof teamLinks.$inferSelect
 
 /** Whether the team's owner or an admin has switched its link off. */
@@ -167,7 +170,7 @@ export async function setLinkOff(handle: Handle, teamId: number, linkOff: boolea
   await handle.update(teams).set({ linkOff }).where(eq(teams.id, teamId))
 }
 
-/** The links that a team can be shown and that stand at `now` (ISO 8601 in UTC). */
+/** The links of a team that can be shown and are valid at `now` (ISO 8601 in UTC). */
 export async function shownLinks(handle: Handle, teamId: number, now: string): Promise<TeamLinkRow[]> {
   const shown = and(eq(teamLinks.teamId, teamId), ne(teamLinks.nonce, ''), gt(teamLinks.expiresAt, now))
   return handle.select().from(teamLinks).where(shown)
@@ -177,17 +180,17 @@ export async function addLink(handle: Handle, link: TeamLinkRow): Promise<void> 
   await handle.insert(teamLinks).values(link)
 }
 
-/** None of the links that a team gave out until now leads into it any more. @returns whether there was one */
+/** Revokes all links of a team. @returns whether there was one */
 export async function endLinks(handle: Handle, teamId: number): Promise<boolean> {
   return didChange(handle.delete(teamLinks).where(eq(teamLinks.teamId, teamId)))
 }
 
-/** No link that any team gave out leads into it any more, but those that were stored without what they are made of. */
+/** Revokes all links of all teams, except older ones that were not derived from the server's secret. */
 export async function endAllLinks(handle: Handle): Promise<void> {
   await handle.delete(teamLinks).where(ne(teamLinks.nonce, ''))
 }
 
-/** Forgets links that ran out before `cutoff` (ISO 8601 in UTC). */
+/** Deletes links that expired before `cutoff` (ISO 8601 in UTC). */
 export async function purgeLinks(handle: Handle, cutoff: string): Promise<void> {
   await handle.delete(teamLinks).where(lt(teamLinks.expiresAt, cutoff))
 }

@@ -14,7 +14,7 @@ export async function keyOf(handle: Handle, userId: number, provider: Provider):
   return first(handle.select().from(keys).where(own(userId, provider)))
 }
 
-/** Stores a person's key in the place of the one before. */
+/** Stores a person's key, replacing the previous one. */
 export async function saveKey(handle: Handle, key: KeyRow): Promise<void> {
   await handle
     .insert(keys)

@@ -4,7 +4,7 @@ import { knownNetworks } from './database/tables.ts'
 
 const MOST_OF_AN_ACCOUNT = 20
 
-/** When a person last signed in from a network (by its hash): ISO 8601 in UTC; undefined where they never did. */
+/** When a person last signed in from a network (by its hash): ISO 8601 in UTC; undefined if never. */
 export async function networkSeen(
   handle: Handle,
   userId: number,
@@ -14,7 +14,9 @@ export async function networkSeen(
   return (await first(handle.select().from(knownNetworks).where(pair)))?.seenAt
 }
 
-/** Keeps in mind that a person signed in from a network (by its hash), and forgets those that they left the longest ago. */
+/**
+ * Records that a person signed in from a network (by its hash), and deletes their least recently used ones.
+ */
 export async function keepNetwork(
   handle: Handle,
   { userId, network, seenAt }: typeof knownNetworks.$inferSelect,
@@ -35,7 +37,7 @@ export async function keepNetwork(
   }
 }
 
-/** Forgets the networks from which nobody signed in since `cutoff` (ISO 8601 in UTC). */
+/** Deletes networks without a sign-in since `cutoff` (ISO 8601 in UTC). */
 export async function purgeNetworks(handle: Handle, cutoff: string): Promise<void> {
   await handle.delete(knownNetworks).where(lt(knownNetworks.seenAt, cutoff))
 }

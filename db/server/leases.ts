@@ -2,12 +2,13 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { didChange, type Handle } from './database/handle.ts'
 import { leases } from './database/tables.ts'
 
-/** What is held, and the server that has it. */
+/** The name of a lease, and the server that holds it. */
 type Lease = Pick<typeof leases.$inferSelect, 'name' | 'holder'>
 
 /**
- * Takes a lease that nobody has, or whose time is over: by the database's clock, as servers' own may differ.
- * @returns false where another one has it
+ * Takes a lease that nobody holds, or that has expired: by the database's clock, because servers' clocks may
+ * differ.
+ * @returns false if another server holds it
  */
 export async function takeLease(handle: Handle, { name, holder }: Lease, ms: number): Promise<boolean> {
   const { fromNow } = handle.functions
@@ -24,7 +25,7 @@ export async function takeLease(handle: Handle, { name, holder }: Lease, ms: num
   )
 }
 
-/** All leases of a holder last so many ms from now. */
+/** Extends all leases of a holder to a number of ms from now. */
 export async function renewLeases(handle: Handle, holder: string, ms: number): Promise<void> {
   await handle
     .update(leases)
@@ -36,12 +37,12 @@ export async function endLease(handle: Handle, { name, holder }: Lease): Promise
   await handle.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)))
 }
 
-/** Forgets the leases whose time is over. */
+/** Deletes expired leases. */
 export async function forgetLeases(handle: Handle): Promise<void> {
   await handle.delete(leases).where(lte(leases.until, handle.functions.fromNow(0)))
 }
 
-/** Which of these are held by anybody. */
+/** The leases among these that somebody holds. */
 export async function heldOf(handle: Handle, names: readonly string[]): Promise<Set<string>> {
   const held = await handle
     .select({ name: leases.name })

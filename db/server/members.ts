@@ -20,7 +20,7 @@ export async function memberById(
   )
 }
 
-/** The ids of the users in a team, deleted or not. */
+/** The ids of the users in a team, whether the team is deleted or not. */
 export async function peopleOf(handle: Handle, teamId: number): Promise<number[]> {
   const found = await handle
     .select({ userId: members.userId })
@@ -49,7 +49,7 @@ export async function removeMember(handle: Handle, memberId: number): Promise<vo
   await handle.delete(members).where(eq(members.id, memberId))
 }
 
-/** Makes someone else in the team its owner; the old owner stays as an admin. */
+/** Makes another member the owner; the previous owner stays as an admin. */
 export async function handOver(handle: Handle, team: Team, { userId }: { userId: number }): Promise<void> {
   await handle.update(teams).set({ ownerId: userId }).where(eq(teams.id, team.id))
   const both = and(eq(members.teamId, team.id), inArray(members.userId, [team.ownerId, userId]))
@@ -58,8 +58,8 @@ export async function handOver(handle: Handle, team: Team, { userId }: { userId:
 }
 
 /**
- * The avatar that the old owner had uploaded becomes the team's. One that names someone else's own file, which nobody
- * could see, goes: the new owner may be that someone.
+ * If the previous owner had uploaded the avatar, it becomes the team's. If the avatar is another person's own
+ * file, which nobody could see, it is removed: the new owner may be that person.
  */
 async function keepAvatar(handle: Handle, { id: teamId, ownerId, avatarUrl }: Team) {
   const upload = await uploadOf(handle, fileIn(avatarUrl) ?? 0)

@@ -3,26 +3,28 @@ import * as v from 'valibot'
 import { addressOf } from '#db/model/address.ts'
 import { EmailAddress } from '#db/model/emailAddress.ts'
 
-/** What a lead has that tells of its person in other texts. */
+/** The data of a lead by which its person is recognised in other texts. */
 export interface Telling {
   emails: ReadonlySet<string>
-  /** Numbers as they were written; {@link phonePattern} finds them written otherwise. */
+  /** Numbers as they were written; {@link phonePattern} finds other spellings. */
   phones: ReadonlySet<string>
-  /** Web pages without scheme, "www." and what follows their path. */
+  /** Web pages without scheme, "www." and everything after the path. */
   pages: ReadonlySet<string>
 }
 
-/** Finds what tells of a person in a text. */
+/** Finds mentions of a person in a text. */
 export interface Mentions {
-  /** Whether there is anything to look for. */
+  /** Whether there is anything to search for. */
   any: boolean
-  /** What a text that may have one of them holds: lower case, parts in this order. */
+  /**
+   * The parts of which a text with a mention contains all of at least one list, in this order, in lower case.
+   */
   parts: readonly (readonly string[])[]
-  /** The text with `word` in the place of each mention. Only whole words are mentions. */
+  /** The text with `word` in place of each mention. Only whole words are mentions. */
   without(text: string, word: string): string
 }
 
-/** @param values what leads had as their email addresses, phone numbers and pages; what is none of these is left out */
+/** @param values email addresses, phone numbers and pages of leads; invalid values are ignored */
 export function tellingOf(values: Iterable<{ kind: 'email' | 'phone' | 'page'; value: string }>): Telling {
   const telling = { emails: new Set<string>(), phones: new Set<string>(), pages: new Set<string>() }
   for (const { kind, value } of values) {
@@ -54,7 +56,7 @@ export function mentionsOf({ emails, phones, pages }: Telling): Mentions {
   }
 }
 
-/** A text as it stands in words, in a web address, and in one that is in the address of a view. */
+/** A text unencoded, URL-encoded, and URL-encoded twice for a web address within the address of a view. */
 function encodings(text: string): string[] {
   const once = encodeURIComponent(text)
   return [...new Set([text, once, encodeURIComponent(once)])].map((one) => one.toLowerCase())
@@ -63,7 +65,10 @@ function encodings(text: string): string[] {
 const FEWEST_DIGITS = 7
 const MOST_DIGITS = 15
 
-/** Whether a lead's number is one that can be looked for: what looks like a day stands for a day in other texts. */
+/**
+ * Whether a lead's number can be searched for: text that looks like a date would also match dates in other
+ * texts.
+ */
 function isPhone(text: string): boolean {
   const { length } = text.replace(/\D/g, '')
   return (
@@ -74,7 +79,10 @@ function isPhone(text: string): boolean {
 const isDay = (text: string): boolean =>
   /^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{4})$/.test(text.trim())
 
-/** The digits that a number has however it is written: without the country's code and the zero before an area. */
+/**
+ * The digits that all spellings of a number share: without the country code and the zero before the area
+ * code.
+ */
 function coreOf(phone: string): string {
   const digits = parsePhoneNumberFromString(international(phone))?.nationalNumber ?? phone.replace(/\D/g, '')
   const core = digits.replace(/^0+/, '')
@@ -83,13 +91,16 @@ function coreOf(phone: string): string {
 
 const international = (phone: string): string => phone.replace(/^\s*00/, '+').replace(/\(0\)/, '')
 
-/** Between the digits of a number: what a line has. */
+/** The separators between the digits of a number, within a line. */
 const BETWEEN = '[^\\S\\r\\n]?[().\\-–/·]?[^\\S\\r\\n]?'
-/** Two zeros after a comma are of an amount. */
+/** Two zeros after a comma belong to an amount. */
 const ABROAD = '(?:\\+|(?<!\\d[.,])00)[^\\S\\r\\n]?'
 const NO_WORD = '[\\p{L}\\p{N}_]'
 
-/** A number in any way in which it is written: with its country's code or without; with another's it is another one. */
+/**
+ * A pattern for every spelling of a number: with its country code or without; with another country code it is
+ * another number.
+ */
 function phonePattern(phone: string): RegExp {
   const code = parsePhoneNumberFromString(international(phone))?.countryCallingCode
   const prefix = code
@@ -101,15 +112,15 @@ function phonePattern(phone: string): RegExp {
   return new RegExp(`${before}${prefix}${trunk}${digits}(?!${NO_WORD}|[.\\-/]\\d)`, 'giu')
 }
 
-/** A bracket that stands around the number is no part of it, as one around its area is. */
+/** A bracket around the whole number is kept; one around the area code is part of the number. */
 function replacePhone(found: string, word: string): string {
   if (isDay(found)) return found
   return found.startsWith('(') && !found.includes(')') ? `(${word}` : word
 }
 
-/** What may be an email address in a text, encoded in a web address too. */
+/** A possible email address in a text, also URL-encoded. */
 const EMAIL = /(?:[\p{L}\p{N}.!#$&'*+/=?^_`{|}~-]|%(?!40)[\da-f]{2}){1,64}(?:@|%40)[\p{L}\p{N}.-]{1,255}/giu
-/** What may stand around an address that is no part of it. */
+/** Characters around an address that are not part of it. */
 const AROUND = /^[^\p{L}\p{N}]*|[^\p{L}\p{N}]*$/gu
 
 function replaceEmail(found: string, emails: ReadonlySet<string>, word: string): string {
@@ -120,10 +131,10 @@ function replaceEmail(found: string, emails: ReadonlySet<string>, word: string):
   return found
 }
 
-/** What no address has, encoded in a web address. */
+/** URL-encoded characters that no address contains. */
 const ENDS = /%(?:0[9ad]|2[0289c]|3[abce]|5[bd]|7c)/gi
 
-/** In a web address an email stands after a sign that could be a part of it, too. */
+/** In a web address an email may follow a sign that could also be a part of it. */
 function afterSign(found: string): string[] {
   const signs = [...'/=?&#|'].map((sign) => found.lastIndexOf(sign) + 1)
   const ends = [...found.matchAll(ENDS)].map(({ index, 0: end }) => index + end.length)
@@ -140,7 +151,7 @@ function replacePage(found: string, pages: ReadonlySet<string>, word: string): s
   return page !== undefined && pages.has(page) ? found.replace(bare, word) : found
 }
 
-/** A page by its host and path; undefined for what names no page of somebody's own. */
+/** A page by its host and path; undefined if the text is not the address of a person's page. */
 function pageOf(text: string): string | undefined {
   const url = addressOf(/^https?:\/\//i.test(text) ? text : `https://${text}`)
   if (!url?.hostname.includes('.')) return undefined

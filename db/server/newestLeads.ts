@@ -14,16 +14,16 @@ const newest = prepared((handle) =>
     .select()
     .from(leads)
     .where(isListed)
-    // The first is the same for all; PostgreSQL takes the order of the index only where it is named.
+    // The first column is the same for all rows; PostgreSQL uses the order of the index only if it is named.
     .orderBy(asc(leads.deletedAt), desc(leads.createdAt), asc(leads.id))
     .limit(sql.placeholder('limit')),
 )
 
-/** A team's saved leads, those that came last first, as lists show them until a person sorts them. */
+/** A team's newest saved leads, as lists show them until a person sorts them. */
 export const newestLeads = async (handle: Handle, teamId: number, limit: number): Promise<Lead[]> =>
   newest(handle, { teamId, limit })
 
-/** How many saved leads a team has. */
+/** The number of a team's saved leads. */
 export async function countLeads(handle: Handle, teamId: number): Promise<number> {
   return (await one(counted(handle, { teamId }))).leads
 }

@@ -5,14 +5,14 @@ import { audit } from './database/tables.ts'
 import { sessionName } from './sessions.ts'
 
 const MOST = 50
-/** Of so many, those of the session that asks are left out. */
+/** The maximum number of entries that are read; those of the calling session are then left out. */
 const MOST_READ = 200
 
 /**
- * What was done in a person's name with another session, the newest first; of sign-ins those by a browser that they had
- * not signed in with before.
+ * What was done in a person's name with other sessions, the newest first; of sign-ins, only those with a new
+ * browser.
  * @param since ISO 8601 in UTC
- * @param sessionId the session that asks
+ * @param sessionId the calling session
  */
 export async function noticesFor(
   handle: Handle,

@@ -10,9 +10,10 @@ import { write } from './write.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Makes the views of a personal space its person's own, as nobody else saw them there: once the space is a team, its
- * members do not see them either. Those beyond {@link MOST_OWN_VIEWS} stay where they are.
- * @param space the space, its person, and when that happens: ISO 8601 in UTC
+ * Moves the views of a personal space to its person's own stream, because nobody else saw them there: when
+ * the space becomes a team, its members must not see them either. Views beyond {@link MOST_OWN_VIEWS} stay
+ * where they are.
+ * @param space the space, its person, and the time: ISO 8601 in UTC
  */
 export async function keepViewsOwn(
   handle: Handle,
@@ -31,7 +32,7 @@ export async function keepViewsOwn(
   const own = kept.map(({ id, name, search }) => ({ id, teamId, name, search }))
   const ownViews = [...settings.ownViews, ...own]
   await write(handle, 'settings', settings, { ...settings, ownViews }, by('settings.keepOwnView'))
-  // A member who finds it among what was deleted would read it, or restore it for all.
+  // Otherwise a member could read it among the deleted views, or restore it for all.
   const gone = {
     name: 'View',
     search: '',

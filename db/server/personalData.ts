@@ -46,29 +46,29 @@ import {
 } from './database/tables.ts'
 import { stored } from './rows.ts'
 
-/** Whose data is meant: a whole team's, or one person's with the teams that they are in now. */
+/** Whose data: a whole team's, or one person's, with the teams that they are in now. */
 export type Whose =
   | { of: 'team'; teamId: number }
   | {
       of: 'person'
       userId: number
-      /** Streams that are the person's alone: their personal spaces and their own one. */
+      /** Streams that belong to the person alone: their personal spaces and their own stream. */
       own: readonly number[]
-      /** All teams of the person, those among them. */
+      /** All teams of the person, including these. */
       teams: readonly number[]
     }
 type Person = Extract<Whose, { of: 'person' }>
 
-/** Which rows of a table are whose, and what of them is never given out. */
+/** Which rows of a table belong to whom, and which columns are never exported. */
 interface TableData {
   table: SqlTable
-  /** Without it, a team has nothing in there. */
+  /** Without it, a team has no data in the table. */
   team?: (teamId: number) => SQL | undefined
-  /** Without it, a person has nothing in there. */
+  /** Without it, a person has no data in the table. */
   person?: (person: Person) => SQL | undefined
-  /** Columns with what opens something, or proves it. */
+  /** Columns with secrets. */
   secret: readonly string[]
-  /** Columns that are for the person alone, not for a team that they are in. */
+  /** Columns that only the person may see, not a team that they are in. */
   private: readonly string[]
 }
 
@@ -83,7 +83,10 @@ const data = <T extends SqlTable>(table: T, how: Chosen<T>): TableData => ({
   ...how,
 })
 
-/** A team's rows; of these a person's are those that they made in a team that they are in, and all of their own. */
+/**
+ * Rows of a team; of these a person gets those that they made in a team that they are in, and all rows of
+ * their own streams.
+ */
 function written<T extends Written>(table: T, more: Chosen<T> = {}): TableData {
   return data(table, {
     team: (teamId) => eq(table.teamId, teamId),
@@ -97,8 +100,8 @@ type Written = SqlTable & { teamId: Column; createdBy: Column }
 export type TableName = keyof typeof import('./database/tables.ts')
 
 /**
- * Every table of the store: what of it a team's download holds, what a person's. A table that is missing here does
- * not compile.
+ * Every table of the store: what a team's download and a person's download contain. A table that is missing
+ * here is a compile error.
  */
 export const personalData: Record<TableName, TableData> = {
   users: data(users, {
@@ -133,14 +136,14 @@ export const personalData: Record<TableName, TableData> = {
     person: ({ userId }) => eq(passkeys.userId, userId),
     secret: ['id', 'publicKey', 'counter'],
   }),
-  // How many are left; used ones are gone.
+  // This shows how many are left; used ones are deleted.
   recoveryCodes: data(recoveryCodes, {
     person: ({ userId }) => eq(recoveryCodes.userId, userId),
     secret: ['hash'],
   }),
-  // What a browser is in the middle of, for minutes.
+  // What a browser has started, for minutes.
   steps: data(steps, { person: ({ userId }) => eq(steps.userId, userId), secret: ['tokenHash', 'payload'] }),
-  // One-time links: nothing but what opens an account for an hour.
+  // One-time links contain nothing but the secret that opens an account for an hour.
   passwordResets: data(passwordResets, { secret: ['tokenHash'] }),
   audit: data(audit, {
     team: (teamId) => eq(audit.teamId, teamId),
@@ -187,7 +190,7 @@ export const personalData: Record<TableName, TableData> = {
       and(eq(erasures.erasedBy, userId), inArray(erasures.teamId, [...mine])),
   }),
   uploads: written(uploads, { secret: ['hash'] }),
-  // Which server does what.
+  // Not personal: which server does what.
   leases: data(leases, {}),
 }
 export const tableNames = Object.keys(personalData).filter((name): name is TableName => name in personalData)
@@ -197,10 +200,10 @@ const membersIn = (teamId: number) =>
 const suggestedIn = (of: readonly number[]) =>
   sql`(select ${suggestions.id} from ${suggestions} where ${inArray(suggestions.teamId, [...of])})`
 
-/** Read at once, so that neither the memory nor others' calls wait for a large table. */
+/** The number of rows read at once, so that a large table neither fills the memory nor blocks other calls. */
 const PAGE_ROWS = 200
 
-/** The rows of a table that are theirs, page by page in the order of their keys, without what is secret. */
+/** The exportable rows of a table, page by page in the order of their keys, without secrets. */
 export async function* exportedRows(
   handle: Handle,
   name: TableName,
@@ -226,7 +229,7 @@ export async function* exportedRows(
   } while (last)
 }
 
-/** @returns undefined where they have nothing in the table at all */
+/** @returns undefined if they have no data in the table at all */
 function theirsIn(name: TableName, whose: Whose): SQL | undefined {
   const { team, person } = personalData[name]
   return whose.of === 'team' ? team?.(whose.teamId) : person?.(whose)

@@ -4,10 +4,12 @@ import { didChange, type Handle } from './database/handle.ts'
 import { history, leads, tasks, teams, uploads } from './database/tables.ts'
 
 const FIELDS = new Set(['avatarUrl', 'photoUrl'])
-/** Named in one query: databases bound how many. */
+/** The maximum number of ids in one query, which databases limit. */
 const AT_ONCE = 500
 
-/** The addresses of the pictures that leads and tasks have or had, as the rows and their history tell. */
+/**
+ * The addresses of the pictures that leads and tasks have or had, according to the rows and their history.
+ */
 export async function picturesOf(handle: Handle, rowIds: readonly number[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (let at = 0; at < rowIds.length; at += AT_ONCE) {
@@ -29,7 +31,10 @@ export async function picturesOf(handle: Handle, rowIds: readonly number[]): Pro
   return found
 }
 
-/** Drops those that no lead, no task and not the team itself shows. @returns the ids of what was dropped */
+/**
+ * Deletes the pictures that no lead, no task and not the team itself shows. @returns the ids of the deleted
+ * ones
+ */
 export async function dropPictures(
   handle: Handle,
   teamId: number,

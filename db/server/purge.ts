@@ -8,16 +8,16 @@ import { dropPictures, picturesOf } from './pictures.ts'
 import { stored } from './rows.ts'
 import { write } from './write.ts'
 
-/** How long what was deleted can be restored. */
+/** How long deleted rows can be restored. */
 export const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000
 
 /**
- * Removes for good what of a team was deleted before `cutoff`, unless someone may still want to put back what they lost
- * with it (an unresolved conflict): the rows, what history says was in them, what was noted and done about a lead, and
- * the pictures that nothing else shows. A device that has not read those tombstones must read the team anew: the
- * horizon says so.
+ * Permanently removes a team's rows that were deleted before `cutoff`, unless somebody may still want to
+ * restore what they lost with them (an unresolved conflict): the rows, their values in history, the notes and
+ * tasks of leads, and the pictures that nothing else shows. A device that has not read those tombstones must
+ * read the team from the beginning; the horizon tells it so.
  * @param at the two times, ISO 8601 in UTC
- * @returns pictures whose bytes are to be removed
+ * @returns pictures whose bytes must be removed
  */
 export async function purgeDeleted(
   handle: Handle,
@@ -41,10 +41,10 @@ export async function purgeDeleted(
   return dropPictures(handle, teamId, pictures)
 }
 
-/** Named in one query: databases bound how many. */
+/** The maximum number of ids in one query, which databases limit. */
 const AT_ONCE = 500
 
-/** Deletes what was noted and done about leads that are gone, without its words. @returns the ids of these rows */
+/** Deletes the notes and tasks of purged leads, including their texts. @returns the ids of these rows */
 async function deleteAbout(
   handle: Handle,
   teamId: number,
@@ -86,7 +86,7 @@ async function emptyHistory(handle: Handle, teamId: number, rowIds: readonly num
   }
 }
 
-/** The teams with something that `purgeDeleted` would remove. */
+/** The teams that have something for `purgeDeleted` to remove. */
 export async function teamsToPurge(handle: Handle, cutoff: string): Promise<Set<number>> {
   const found = new Set<number>()
   for (const table of Object.values(stored)) {

@@ -16,19 +16,19 @@ import {
 import { first, type Handle } from './database/handle.ts'
 import { lanes, queue, retries, suggestions, teams } from './database/tables.ts'
 
-/** Something to do once it is due. */
+/** Work that is done once it is due. */
 export type Entry = typeof queue.$inferSelect
 
-/** The kind of entry for a company whose site is asked again. */
+/** The kind of entry for a company whose site is looked up again. */
 export const CONTACT = 'contact'
 
-/** The key of an entry about a row, one of a kind. */
+/** The key of an entry about a row; one for each kind. */
 export const keyOf = (kind: string, rowId: number): string => `${kind} ${rowId}`
 
-/** What is put in the queue; all times are ISO 8601 in UTC. */
+/** A new entry; all times are ISO 8601 in UTC. */
 export type NewEntry = Omit<Entry, 'tries' | 'startedAt'> & Partial<Pick<Entry, 'tries' | 'startedAt'>>
 
-/** Puts something in the queue, unless it is there: a key stands for one thing. */
+/** Adds an entry, unless there is one with the same key. */
 export async function enqueue(handle: Handle, entry: NewEntry): Promise<void> {
   await handle
     .insert(queue)
@@ -36,7 +36,7 @@ export async function enqueue(handle: Handle, entry: NewEntry): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Has it done at another time, though it is being done now; puts it in the queue where it is not. */
+/** Changes the time of an entry, even while it is being processed; adds it if it does not exist. */
 export async function putOff(handle: Handle, entry: NewEntry): Promise<void> {
   const { dueAt } = entry
   await handle
@@ -45,17 +45,17 @@ export async function putOff(handle: Handle, entry: NewEntry): Promise<void> {
     .onConflictDoUpdate({ target: queue.key, set: { dueAt, startedAt: null } })
 }
 
-/** Has what was begun begin again at another time, unless it was taken off the queue meanwhile. */
+/** Schedules a started entry again, unless it was removed meanwhile. */
 export async function beginAgainAt(handle: Handle, key: string, dueAt: string): Promise<void> {
   await handle.update(queue).set({ dueAt, startedAt: null }).where(eq(queue.key, key))
 }
 
-/** @returns undefined where it is not in the queue */
+/** @returns undefined if there is no such entry */
 export async function entryOf(handle: Handle, key: string): Promise<Entry | undefined> {
   return first(handle.select().from(queue).where(eq(queue.key, key)))
 }
 
-/** Which of these are in the queue. */
+/** The keys among these that are in the queue. */
 export async function keysInQueue(handle: Handle, keys: readonly string[]): Promise<Set<string>> {
   const found = await handle
     .select({ key: queue.key })
@@ -64,14 +64,14 @@ export async function keysInQueue(handle: Handle, keys: readonly string[]): Prom
   return new Set(found.map(({ key }) => key))
 }
 
-/** Which entries somebody is ready to begin. */
+/** The entries that a server can start. */
 interface Ready {
   kinds: readonly string[]
-  /** Of these teams nothing begins. */
+  /** No entry of these teams is started. */
   heldTeams: readonly number[]
 }
 
-/** What of the queue may begin by now: nothing of a lane in which something is done, and nothing of a deleted team. */
+/** The entries that may start now: not in a lane in which one is running, and not of a deleted team. */
 function mayBegin(handle: Handle, now: string, { kinds, heldTeams }: Ready) {
   const busy = handle.select({ lane: queue.lane }).from(queue).where(isNotNull(queue.startedAt))
   const later = handle
@@ -90,7 +90,7 @@ function mayBegin(handle: Handle, now: string, { kinds, heldTeams }: Ready) {
   )
 }
 
-/** Takes the next that may begin, which no other transaction is about to take, and notes that it has begun. */
+/** Takes the next entry that may start and that no other transaction is taking, and marks it as started. */
 export async function takeNext(handle: Handle, now: string, ready: Ready): Promise<Entry | undefined> {
   const next = await first(
     handle.functions.skippingLocked(
@@ -112,7 +112,7 @@ export async function takeNext(handle: Handle, now: string, ready: Ready): Promi
   )
 }
 
-/** When something is due that is not so yet: ISO 8601 in UTC; undefined where nothing waits for its time. */
+/** When the next waiting entry becomes due: ISO 8601 in UTC; undefined if none is waiting for its time. */
 export async function nextDue(handle: Handle, now: string): Promise<string | undefined> {
   const next = await first(
     handle
@@ -123,7 +123,7 @@ export async function nextDue(handle: Handle, now: string): Promise<string | und
   return next?.at ?? undefined
 }
 
-/** In how many ms a lane is free that is not so yet; undefined where all are. */
+/** In how many ms the next blocked lane becomes free; undefined if no lane is blocked. */
 export async function nextFreeLaneMs(handle: Handle): Promise<number | undefined> {
   const now = handle.functions.fromNow(0)
   const next = await first(
@@ -137,22 +137,22 @@ export async function nextFreeLaneMs(handle: Handle): Promise<number | undefined
   return next && Date.parse(next.at) - Date.parse(next.now)
 }
 
-/** What has begun, on whichever server, and has not ended. */
+/** Entries that were started, on any server, and have not ended. */
 export async function startedEntries(handle: Handle): Promise<Entry[]> {
   return handle.select().from(queue).where(isNotNull(queue.startedAt))
 }
 
-/** Takes what was begun off the queue, unless it was put off meanwhile. */
+/** Removes a started entry, unless it was rescheduled meanwhile. */
 export async function endEntry(handle: Handle, { key }: Pick<Entry, 'key'>): Promise<void> {
   await handle.delete(queue).where(and(eq(queue.key, key), isNotNull(queue.startedAt)))
 }
 
-/** Takes something off the queue, whether it has begun or not. */
+/** Removes an entry, whether it was started or not. */
 export async function dropEntry(handle: Handle, key: string): Promise<void> {
   await handle.delete(queue).where(eq(queue.key, key))
 }
 
-/** The next of a lane begins so many ms from now or later, by the database's clock, as servers' own may differ. */
+/** Blocks a lane for a number of ms, by the database's clock, because servers' clocks may differ. */
 export async function freeLaneIn(handle: Handle, lane: string, ms: number): Promise<void> {
   const freeAt = handle.functions.fromNow(ms)
   await handle
@@ -161,12 +161,12 @@ export async function freeLaneIn(handle: Handle, lane: string, ms: number): Prom
     .onConflictDoUpdate({ target: lanes.lane, set: { freeAt } })
 }
 
-/** Forgets the lanes that are free. */
+/** Deletes the records of lanes that are free. */
 export async function forgetLanes(handle: Handle): Promise<void> {
   await handle.delete(lanes).where(lte(lanes.freeAt, handle.functions.fromNow(0)))
 }
 
-/** What servers of version 2.1 keep about companies to be asked again, with each company's team. */
+/** The look-ups that servers of version 2.1 have scheduled, with each company's team. */
 export async function keptRetries(handle: Handle) {
   return handle
     .select({ ...getTableColumns(retries), teamId: suggestions.teamId, website: suggestions.website })

@@ -6,7 +6,10 @@ import { requests, suggestions, teams } from './database/tables.ts'
 
 const isUnended = and(inArray(requests.status, ['queued', 'calling']), isNull(teams.deletedAt))
 
-/** All teams' requests that wait or run, oldest first; those of a deleted team wait for it to be restored. */
+/**
+ * All teams' requests that wait or run, oldest first; without those of deleted teams, which wait until the
+ * team is restored.
+ */
 export async function unendedRequests(handle: Handle): Promise<Request[]> {
   return handle
     .select(getTableColumns(requests))
@@ -16,7 +19,7 @@ export async function unendedRequests(handle: Handle): Promise<Request[]> {
     .orderBy(asc(requests.createdAt))
 }
 
-/** How many requests wait or run, of those that `unendedRequests` gives, and when the oldest was made: ISO 8601 in UTC. */
+/** How many of these requests wait or run, and when the oldest was made: ISO 8601 in UTC. */
 export async function openRequests(handle: Handle) {
   return handle
     .select({ status: requests.status, count: count(), oldest: min(requests.createdAt) })
@@ -27,8 +30,8 @@ export async function openRequests(handle: Handle) {
 }
 
 /**
- * Every company ever suggested for a product, waiting, approved or dismissed: its domain, or its source's page where
- * it has no website.
+ * Every company that was ever suggested for a product, whether it waits, was approved or dismissed: its
+ * domain, or the page of its source if it has no website.
  */
 export async function knownCompanies(
   handle: Handle,
@@ -42,7 +45,7 @@ export async function knownCompanies(
   return new Set(found.map(({ website, sourceUrl }) => (website ? bareDomain(website) : sourceUrl)))
 }
 
-/** What a search suggested, approved and dismissed ones too. */
+/** The suggestions of a search, including approved and dismissed ones. */
 export async function suggestionsOf(
   handle: Handle,
   { teamId, productId, requestId }: { teamId: number; productId: number; requestId: number },

@@ -19,13 +19,13 @@ import { type AnyRow, perTable, type Rows, rowOf, type Table, tables } from '#db
 import { first, type Handle, one, prepared } from './database/handle.ts'
 import * as schema from './database/tables.ts'
 
-/** A table that is missing, or holds another row than its entity's, does not compile. */
+/** A table that is missing, or whose rows differ from its entity's, is a compile error. */
 type Stored = {
   [T in Table]: Rows[T] extends (typeof schema)[T]['$inferInsert'] ? { $inferSelect: Rows[T] } : never
 }
 const checked = schema satisfies Stored
 
-/** What the store has of each entity. */
+/** The table of each entity. */
 export const stored = perTable<Pick<typeof checked, Table>>((table) => checked[table])
 
 const byId = (table: Table) =>
@@ -38,7 +38,7 @@ const byId = (table: Table) =>
   })
 const rowQueries = new Map(tables.map((table) => [table, byId(table)]))
 
-/** One row, of whatever team; deleted ones too. */
+/** A row of any team, including deleted ones. */
 export async function rowById<T extends Table>(
   handle: Handle,
   table: T,
@@ -78,14 +78,14 @@ const put = (table: Table) =>
     return (
       handle
         .insert(into)
-        // Without its WHERE, ON CONFLICT would be taken for a part of the SELECT.
+        // Without the WHERE, SQLite would parse ON CONFLICT as a part of the SELECT.
         .select(sql`select ${sql.join(values, sql`, `)} where true`)
         .onConflictDoUpdate({ target: into.id, set })
     )
   })
 const putQueries = new Map(tables.map((table) => [table, put(table)]))
 
-/** Inserts the row, or replaces the one with its id. */
+/** Inserts the row, or replaces the row with its id. */
 export async function putRow(handle: Handle, table: Table, row: AnyRow): Promise<void> {
   await putQueries.get(table)?.(handle, { ...row })
 }
@@ -138,7 +138,7 @@ const filled = prepared((handle) => {
     .where(eq(schema.teams.id, sql.placeholder('teamId')))
 })
 
-/** Which tables have rows of a team with `after` < version ≤ `until`: most have none. */
+/** The tables that have rows of a team with `after` < version ≤ `until`: most have none. */
 export async function tablesAfter(
   handle: Handle,
   range: { teamId: number; after: number; until: number },
@@ -165,19 +165,22 @@ export interface Range {
   limit: number
 }
 
-/** How large rows are as stored, without reading them, by version. */
+/** The stored sizes of rows, by version, without reading the rows. */
 export async function sizesAfter(handle: Handle, table: Table, range: Range): Promise<Sized[]> {
   return (await sizeQueries.get(table)?.(handle, { ...range })) ?? []
 }
 
-/** So many rows in the order of their versions, what their texts take in bytes, and the version of the last. */
+/**
+ * A page of rows in the order of their versions: the number of rows, the bytes of their texts, and the last
+ * version.
+ */
 export interface SizedPage {
   rows: number
   bytes: number | null
   last: number | null
 }
 
-/** How large a team's rows after a version are together, deleted ones too. */
+/** The total size of a team's rows after a version, including deleted ones. */
 export async function sizesWithin(
   handle: Handle,
   table: Table,
@@ -198,7 +201,7 @@ export async function sizesWithin(
   )
 }
 
-/** Rows of a team with `after` < version ≤ `until`, by version, deleted ones too, each as JSON. */
+/** A team's rows with `after` < version ≤ `until`, by version, including deleted ones, each as JSON. */
 export async function jsonAfter(handle: Handle, table: Table, range: Range): Promise<string[]> {
   const found = (await readQueries.get(table)?.(handle, { ...range })) ?? []
   return found.map(({ json }) => json)
@@ -215,13 +218,16 @@ export async function rowsOf<T extends Table>(handle: Handle, table: T, teamId: 
   return found.map((row) => rowOf(table, row))
 }
 
-/** A row, and how many bytes it takes as stored. */
+/** A row's version and its stored size in bytes. */
 export interface Sized {
   version: number
   bytes: number
 }
 
-/** The first rows that together take no more than `bytes`; a single one however large it is, if any byte may be taken. */
+/**
+ * The first rows that together have at most `bytes`; at least one row, however large it is, if `bytes` is
+ * positive.
+ */
 export function firstWithin(rows: readonly Sized[], bytes: number): Sized[] {
   let left = bytes
   const taken: Sized[] = []

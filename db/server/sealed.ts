@@ -6,14 +6,14 @@ import { keys, steps, totp, users } from './database/tables.ts'
 /** A text that is sealed with the server's key. */
 export interface Sealed {
   userId: number
-  /** Whose key of which service, or the secret of an authenticator app. */
+  /** The service of the key, or the secret of an authenticator app. */
   provider: Provider | 'totp'
   sealed: string
-  /** Puts the same text, sealed with another key, in its place. @returns false when it was replaced meanwhile */
+  /** Replaces it with the same text sealed under another key. @returns false if it was replaced meanwhile */
   replace(handle: Handle, sealed: string): Promise<boolean>
 }
 
-/** The next people's after this one, by their ids. */
+/** The next people after this one, by id. */
 export async function peopleAfter(handle: Handle, id: number, most: number): Promise<number[]> {
   const rows = await handle
     .select({ id: users.id })
@@ -24,7 +24,10 @@ export async function peopleAfter(handle: Handle, id: number, most: number): Pro
   return rows.map((row) => row.id)
 }
 
-/** All that is sealed for these people: their keys of services, their authenticator apps, and apps that are being set up. */
+/**
+ * Everything that is sealed for these people: their keys of services, their authenticator apps, and apps that
+ * are being set up.
+ */
 export async function sealedFor(handle: Handle, userIds: readonly number[]): Promise<Sealed[]> {
   const ids = [...userIds]
   const ofServices = await handle.select().from(keys).where(inArray(keys.userId, ids))
@@ -83,7 +86,10 @@ export async function sealedFor(handle: Handle, userIds: readonly number[]): Pro
   ]
 }
 
-/** How many passwords were hashed in one way, and not in another. @param without, beginning how their hashes begin */
+/**
+ * The number of password hashes with one prefix, except those with a longer one. @param without the longer
+ * prefix
+ */
 export async function countHashes(handle: Handle, beginning: string, without: string): Promise<number> {
   const { passwordHash } = users
   const hashedSo = and(like(passwordHash, `${beginning}%`), notLike(passwordHash, `${without}%`))

@@ -6,7 +6,7 @@ import { hashOf } from './secret.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** What is stored of what a cookie holds, so that nobody who reads the store can sign in with what it says. */
+/** The id that is stored for a cookie's content, so that nobody who reads the store can sign in with it. */
 export const sessionIdOf = (secret: string): string => hashOf(secret)
 
 const byId = prepared((handle) =>
@@ -26,7 +26,7 @@ export async function sessionsOf(handle: Handle, userId: number): Promise<Sessio
 }
 
 /**
- * The sessions that a person could use now, the newest first, each with the device that syncs with it.
+ * A person's valid sessions, the newest first, each with the device that syncs with it.
  * @param now seconds since 1970, UTC
  */
 export async function devicesOf(handle: Handle, userId: number, now: number) {
@@ -40,7 +40,7 @@ export async function devicesOf(handle: Handle, userId: number, now: number) {
 
 const NAME_CHARS = 32
 
-/** What a session is called outside. */
+/** The public name of a session. */
 export const sessionName = (id: string): string => id.slice(0, NAME_CHARS)
 
 export async function addSession(handle: Handle, session: typeof sessions.$inferInsert): Promise<void> {
@@ -52,14 +52,14 @@ export async function extendSession(handle: Handle, id: string, expiresAt: numbe
   await handle.update(sessions).set({ expiresAt }).where(eq(sessions.id, id))
 }
 
-/** Notes with which device a session syncs. */
+/** Records the device that syncs with a session. */
 export async function bindDevice(handle: Handle, id: string, deviceId: string): Promise<void> {
   await handle.update(sessions).set({ deviceId }).where(eq(sessions.id, id))
 }
 
 /**
- * Ends those of a person's sessions that are meant, on purpose: their devices are told so at their next call. Keeps it
- * in the audit log.
+ * Ends some of a person's sessions on purpose: their devices are told so at their next call. Records it in
+ * the audit log.
  * @returns how many
  */
 export async function endSessions(
@@ -74,7 +74,7 @@ export async function endSessions(
   return ended.length
 }
 
-/** Whose sessions end, by whom and from which address of the network; `at` is ISO 8601 in UTC. */
+/** Whose sessions end, by whom and from which network address; `at` is ISO 8601 in UTC. */
 interface Ending {
   userId: number
   by?: number
@@ -83,7 +83,8 @@ interface Ending {
 }
 
 /**
- * The same where nobody needs to be told: this browser signs out or is signed in anew, or there are too many.
+ * The same for sessions whose devices need not be told: this browser signs out or signs in again, or there
+ * are too many sessions.
  * @returns those that ended
  */
 export async function leaveSessions(
@@ -100,7 +101,10 @@ export async function leaveSessions(
   return meant
 }
 
-/** Whether somebody ended this session on purpose, and it would not have lapsed by now. @param now seconds since 1970, UTC */
+/**
+ * Whether somebody ended this session on purpose, and it would not have expired by now. @param now seconds
+ * since 1970, UTC
+ */
 export async function wasEnded(handle: Handle, id: string, now: number): Promise<boolean> {
   const found = await handle
     .select({ id: endedSessions.id })
@@ -109,7 +113,7 @@ export async function wasEnded(handle: Handle, id: string, now: number): Promise
   return found.length > 0
 }
 
-/** Ends the oldest of a person's sessions where there are more than `most`; `at` is ISO 8601 in UTC. */
+/** Ends the oldest of a person's sessions if there are more than `most`; `at` is ISO 8601 in UTC. */
 export async function endOldestSessions(
   handle: Handle,
   { most, ...ending }: { userId: number; most: number; at: string; address: string },
@@ -151,7 +155,7 @@ export async function deviceOf(handle: Handle, userId: number, id: string): Prom
   return first(byPerson(handle, { userId, id }))
 }
 
-/** Notes that a device synced, and what its owner would call it. */
+/** Records that a device synced, and its name for display. */
 export async function seeDevice(handle: Handle, device: DeviceRow): Promise<void> {
   await handle
     .insert(devices)

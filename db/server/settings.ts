@@ -6,7 +6,7 @@ import { members, teams } from './database/tables.ts'
 import { rowById } from './rows.ts'
 import { write } from './write.ts'
 
-/** Opens the stream of a new person's own, with their settings in it. */
+/** Creates a new person's own stream, with their settings in it. */
 export async function openOwnStream(handle: Handle, userId: number, createdAt: string): Promise<void> {
   const stream = { id: userId, name: '', ownerId: userId, personal: false, own: true, createdAt }
   await handle.insert(teams).values(stream)
@@ -28,7 +28,7 @@ export async function openOwnStream(handle: Handle, userId: number, createdAt: s
   })
 }
 
-/** The team that a person chose to work in, if they did. */
+/** The team that a person chose as the current one, if they did. */
 export async function defaultTeamOf(handle: Handle, userId: number): Promise<number | null> {
   return (await rowById(handle, 'settings', userId))?.defaultTeamId ?? null
 }

@@ -5,10 +5,10 @@ import { steps } from './database/tables.ts'
 
 export type StepRow = typeof steps.$inferSelect
 
-/** How many things a person may have begun at once; the oldest go. */
+/** The maximum number of steps of a person; beyond that the oldest are deleted. */
 const MOST_OF_A_PERSON = 20
 
-/** Keeps what a browser has begun, and forgets what is too old. @param now ISO 8601 in UTC */
+/** Stores a step, and deletes expired ones. @param now ISO 8601 in UTC */
 export async function addStep(handle: Handle, step: typeof steps.$inferInsert, now: string): Promise<void> {
   await handle.delete(steps).where(lte(steps.expiresAt, now))
   await handle.insert(steps).values(step)
@@ -22,12 +22,12 @@ export async function addStep(handle: Handle, step: typeof steps.$inferInsert, n
   await handle.delete(steps).where(inArray(steps.tokenHash, oldest))
 }
 
-/** Forgets what a person began of one kind. */
+/** Deletes a person's steps with one purpose. */
 export async function endStepsOf(handle: Handle, userId: number, purpose: StepPurpose): Promise<void> {
   await handle.delete(steps).where(and(eq(steps.userId, userId), eq(steps.purpose, purpose)))
 }
 
-/** @param now ISO 8601 in UTC: what is too old is not there */
+/** @param now ISO 8601 in UTC: expired steps are not returned */
 export async function stepWith(handle: Handle, tokenHash: string, now: string): Promise<StepRow | undefined> {
   return first(
     handle
@@ -37,7 +37,7 @@ export async function stepWith(handle: Handle, tokenHash: string, now: string): 
   )
 }
 
-/** Counts one more try. @returns false when there were `most` before, or it is gone */
+/** Counts an attempt. @returns false if there were already `most`, or the step is gone */
 export async function tryStep(handle: Handle, tokenHash: string, most: number): Promise<boolean> {
   return didChange(
     handle
@@ -55,7 +55,7 @@ export async function editStep(
   await handle.update(steps).set(changes).where(eq(steps.tokenHash, tokenHash))
 }
 
-/** @returns false when it was finished meanwhile */
+/** @returns false if it was finished meanwhile */
 export async function endStep(handle: Handle, tokenHash: string): Promise<boolean> {
   return didChange(handle.delete(steps).where(eq(steps.tokenHash, tokenHash)))
 }

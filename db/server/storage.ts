@@ -5,10 +5,13 @@ import { first, type Handle, one } from './database/handle.ts'
 import { history, receipts, teams, uploads } from './database/tables.ts'
 import { type SizedPage, sizesWithin, stored } from './rows.ts'
 
-/** What a row takes beside its texts, and a change beside its values: ids, times, indexes, its receipt. Bytes. */
+/**
+ * The overhead of a row besides its texts, and of a change besides its values: ids, times, indexes, its
+ * receipt. In bytes.
+ */
 const ROW_BYTES = 200
 const CHANGE_BYTES = 500
-/** Read at once: others have their turn in between. */
+/** The number of rows read at once; other work gets a turn in between. */
 const PAGE = 1000
 
 const columns = {
@@ -18,10 +21,10 @@ const columns = {
   imports: teams.importBytes,
 } as const satisfies Record<StorageKind, unknown>
 
-/** What a team takes in all, in bytes. */
+/** The total bytes that a team uses. */
 export const bytesOfTeam = sql<number>`(${sql.join(Object.values(columns), sql` + `)})`.mapWith(Number)
 
-/** The fields of a table whose size varies, and whether each is kept as JSON. */
+/** The fields of a table whose size varies, and whether each is stored as JSON. */
 const texts = new Map(
   tables.map((table) => [
     table,
@@ -31,7 +34,7 @@ const texts = new Map(
   ]),
 )
 
-/** What a write adds to what its team takes: fewer bytes of rows than before are less than 0. */
+/** The bytes that a write adds to its team's use; negative if the row becomes smaller. */
 export function growthOf(
   table: Table,
   before: AnyRow | undefined,
@@ -51,8 +54,8 @@ function sizeOf(value: unknown, isJson: boolean): number {
 }
 
 /**
- * Notes that something takes more bytes than before, or fewer.
- * @returns what the team takes in all from now on
+ * Adds bytes to a team's count, or subtracts them.
+ * @returns the team's total from now on
  */
 export async function addBytes(
   handle: Handle,
@@ -60,7 +63,7 @@ export async function addBytes(
   kind: StorageKind,
   bytes: number,
 ): Promise<number> {
-  // The counts are as good as exact; what was counted a little short never makes one less than nothing.
+  // The counts are approximate; the result must never be negative.
   const value = handle.functions.larger(sql`${columns[kind]} + ${bytes}`, 0)
   const found = await first(
     handle
@@ -72,7 +75,7 @@ export async function addBytes(
   return found?.bytes ?? 0
 }
 
-/** Notes what something takes in all, where that was counted anew. */
+/** Sets a count that was computed again. */
 export async function setBytes(
   handle: Handle,
   teamId: number,
@@ -85,7 +88,7 @@ export async function setBytes(
     .where(eq(teams.id, teamId))
 }
 
-/** Counts a team's files anew, once some of them are gone. */
+/** Counts a team's files again, after some of them were removed. */
 export const countUploads = async (handle: Handle, teamId: number): Promise<void> =>
   setBytes(handle, teamId, 'uploads', await uploadBytesOf(handle, teamId))
 
@@ -99,13 +102,13 @@ async function uploadBytesOf(handle: Handle, teamId: number): Promise<number> {
   return bytes ?? 0
 }
 
-/** What a team takes by kind, in bytes; nothing where there is no such team. */
+/** The bytes that a team uses by kind; zeros if there is no such team. */
 export async function storageOf(handle: Handle, teamId: number): Promise<Storage['bytes']> {
   const found = await first(handle.select(columns).from(teams).where(eq(teams.id, teamId)))
   return found ?? { rows: 0, history: 0, uploads: 0, imports: 0 }
 }
 
-/** What a team may still add, in bytes: less than 0 where it has more than its quota. */
+/** How many bytes a team may still add; negative if it exceeds its quota. */
 export async function roomLeft(handle: Handle, teamId: number, quota: number): Promise<number> {
   const found = await first(handle.select({ bytes: bytesOfTeam }).from(teams).where(eq(teams.id, teamId)))
   return quota - (found?.bytes ?? 0)
@@ -116,7 +119,10 @@ export async function allTeams(handle: Handle): Promise<number[]> {
   return (await handle.select({ id: teams.id }).from(teams).orderBy(teams.id)).map(({ id }) => id)
 }
 
-/** Sums up what a team's rows, history and files take, a page at a time. @param turn lets others have theirs */
+/**
+ * Sums up the bytes of a team's rows, history and files, a page at a time. @param turn gives other work a
+ * turn
+ */
 export async function summedUp(
   handle: Handle,
   teamId: number,
@@ -164,19 +170,19 @@ async function changesWithin(handle: Handle, teamId: number, after: number): Pro
   )
 }
 
-/** What was refused of a person counts in their own stream; what took effect counts with its change. */
+/** A person's refused changes count in their own stream; an applied change counts with its history. */
 async function refusalsOf(handle: Handle, userId: number): Promise<number> {
   const refused = handle.functions.contains(receipts.outcome, '"outcome":"rejected"')
   return CHANGE_BYTES * (await handle.$count(receipts, sql`${receipts.userId} = ${userId} and ${refused}`))
 }
 
-/** Notes what one refusal of a person takes. @returns what their own stream takes in all */
+/** Counts one refused change of a person. @returns the total of their own stream */
 export const addRefusal = (handle: Handle, userId: number): Promise<number> =>
   addBytes(handle, userId, 'history', CHANGE_BYTES)
 
 /**
- * Puts right what a team was counted to take, while others write.
- * @param was what it was counted to take before that was summed up
+ * Corrects a team's count, while others write.
+ * @param was the count before the sums were computed
  */
 export async function correct(
   handle: Handle,

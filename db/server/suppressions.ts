@@ -8,16 +8,16 @@ import { suppressions } from './database/tables.ts'
 
 export type Suppression = typeof suppressions.$inferSelect
 
-/** Before the hash of an address. */
+/** The prefix of a hashed address. */
 const HASHED = 'sha256:'
 
 const DOMAIN = /^(?=.{1,253}$)([a-z\d-]{1,63}\.)+[a-z][a-z\d-]{1,62}$/
 const LOCAL_PART = /^[^\s@,;:/<>"]{1,64}$/
 
 /**
- * An address or a domain in the one spelling by which it is known here.
+ * An address or a domain in its canonical spelling.
  * @param text "Mia@Acme.example", "acme.example", "@acme.example", "https://www.acme.example/team"
- * @returns undefined for what is neither
+ * @returns undefined if it is neither
  */
 export function suppressible(text: string): string | undefined {
   const value = normalised(text)
@@ -26,8 +26,8 @@ export function suppressible(text: string): string | undefined {
 }
 
 /**
- * What the team must not process, by its list as of now: an address or a domain, by itself, by its domain or by one
- * above that.
+ * A function that says whether the team's current list covers an address or a domain: itself, its domain, or
+ * a parent domain.
  */
 export async function suppressedIn(
   handle: Handle,
@@ -43,8 +43,8 @@ export async function suppressedIn(
 }
 
 /**
- * Puts an address or a domain on the team's list. What is there stays as it is, but can become for good.
- * @throws Error for what is neither an address nor a domain
+ * Adds an address or a domain to the team's list. An existing entry is kept, but can become permanent.
+ * @throws Error if it is neither an address nor a domain
  */
 export async function addSuppression(handle: Handle, wanted: Omit<Suppression, 'id'>): Promise<Suppression> {
   const { teamId, reason, forGood } = wanted
@@ -71,8 +71,8 @@ export async function addSuppression(handle: Handle, wanted: Omit<Suppression, '
 }
 
 /**
- * Puts an address on the team's list that the list itself does not give away: a hash of it stands there.
- * @returns false for what is no address
+ * Adds the hash of an address to the team's list, so that the list does not reveal the address.
+ * @returns false if it is not an address
  */
 export async function suppressHashed(
   handle: Handle,
@@ -100,7 +100,7 @@ export async function suppressionsOf(handle: Handle, teamId: number): Promise<Su
     .orderBy(desc(suppressions.createdAt), desc(suppressions.id))
 }
 
-/** Takes an entry off the team's list, unless it is there for good. */
+/** Removes an entry from the team's list, unless it is permanent. */
 export async function removeSuppression(
   handle: Handle,
   teamId: number,

@@ -9,7 +9,7 @@ import { bytesOfTeam } from './storage.ts'
 
 const isLeader = sql`(${members.role} = 'admin' or ${members.userId} = ${teams.ownerId})`
 
-/** Whether the team asks the member for a second factor that they do not have. */
+/** Whether the team requires a second factor that the member does not have. */
 const withheld = sql<boolean>`((${teams.requiresSecondFactor} or (${teams.leadersNeedFactor} and ${isLeader}))
     and not ${hasFactor(members.userId)})`.mapWith(Boolean)
 
@@ -23,8 +23,8 @@ const ofPerson = prepared((handle) =>
 )
 
 /**
- * All teams of a person in the order of joining, the personal space last; deleted ones are not there.
- * @param quota the bytes that each may take, for whoever wants to know which have no room left
+ * All teams of a person in the order of joining, the personal space last; without deleted ones.
+ * @param quota the bytes that each team may use, for callers that need to know which are full
  */
 export async function teamsOf(
   handle: Handle,
@@ -60,7 +60,7 @@ export async function teamOf(handle: Handle, userId: number, teamId: number): Pr
   return (await teamsOf(handle, userId)).find((team) => team.id === teamId)
 }
 
-/** How many teams a person owns, deleted ones that can still be restored among them. */
+/** The number of teams that a person owns, including deleted ones that can still be restored. */
 export async function countOwned(handle: Handle, userId: number): Promise<number> {
   const owned = and(eq(teams.ownerId, userId), eq(teams.own, false), eq(teams.personal, false))
   return handle.$count(teams, owned)
@@ -94,7 +94,7 @@ export async function editTeam(
   if (Object.keys(changes).length > 0) await handle.update(teams).set(changes).where(eq(teams.id, teamId))
 }
 
-/** Who is in no team any more works in a personal space again: the one they have, else a new one. */
+/** A person who is in no team any more gets a personal space again: their existing one, or a new one. */
 export async function keepSpace(handle: Handle, userId: number, createdAt: string): Promise<void> {
   if ((await teamsOf(handle, userId)).length > 0) return
   await addTeam(handle, userId, {
@@ -106,14 +106,14 @@ export async function keepSpace(handle: Handle, userId: number, createdAt: strin
   })
 }
 
-/** What is shown of a person, and in its place once their account is deleted. */
+/** A displayed field of a person, and its replacement once their account is deleted. */
 export const shown = (of: SQLWrapper, otherwise = '') =>
   sql<string>`case when ${users.deletedAt} is null then ${of} else ${otherwise} end`
 
-/** What a team mate is called whose account is deleted. */
+/** The display name of a team mate whose account is deleted. */
 export const FORMER_MEMBER = 'Former member'
 
-/** The members with the users behind them, the owner first. */
+/** The members with their users, the owner first. */
 export async function membersOf(handle: Handle, teamId: number): Promise<Member[]> {
   return handle
     .select({
@@ -148,10 +148,13 @@ const membership = prepared((handle) =>
     ),
 )
 
-/** What a team is to a person: `withheld` where it asks for a second factor that they do not have. */
+/** A person's relation to a team: `withheld` if it requires a second factor that they do not have. */
 type Membership = 'none' | 'withheld' | 'member'
 
-/** What a team, or a stream of their own, is to a person, and how many bytes it takes. A deleted team has no members. */
+/**
+ * A person's relation to a team, or to a stream of their own, and the bytes that it uses. A deleted team has
+ * no members.
+ */
 export async function seatIn(
   handle: Handle,
   userId: number,
@@ -162,7 +165,7 @@ export async function seatIn(
   return { membership: found.withheld ? 'withheld' : 'member', bytes: found.bytes }
 }
 
-/** What a team, or a stream of their own, is to a person. */
+/** A person's relation to a team, or to a stream of their own. */
 export const membershipOf = async (handle: Handle, userId: number, teamId: number): Promise<Membership> =>
   (await seatIn(handle, userId, teamId)).membership
 
@@ -171,7 +174,7 @@ export async function isMember(handle: Handle, userId: number, teamId: number): 
   return (await membershipOf(handle, userId, teamId)) !== 'none'
 }
 
-/** Whether the person is in the team, but has no second factor, for which it asks. */
+/** Whether the person is in the team, but lacks the second factor that it requires. */
 export async function isWithheld(handle: Handle, userId: number, teamId: number): Promise<boolean> {
   return (await membershipOf(handle, userId, teamId)) === 'withheld'
 }
@@ -184,7 +187,7 @@ const extent = prepared((handle) => {
     .where(eq(teams.id, sql.placeholder('teamId')))
 })
 
-/** The team's counter as of now, and up to where tombstones may be gone. */
+/** The team's current version, and its horizon. */
 export async function extentOf(
   handle: Handle,
   teamId: number,
@@ -197,7 +200,7 @@ const step = prepared((handle) =>
     .update(teams)
     .set({
       version: sql`${teams.version} + ${sql.placeholder('count')}`,
-      // What was counted a little short never makes it less than nothing.
+      // The counts are approximate; the result must never be negative.
       rowBytes: handle.functions.larger(sql`${teams.rowBytes} + ${sql.placeholder('rows')}`, 0),
       historyBytes: sql`${teams.historyBytes} + ${sql.placeholder('history')}`,
     })
@@ -206,8 +209,8 @@ const step = prepared((handle) =>
 )
 
 /**
- * Waits until nobody else writes to a team, which stays so until this transaction ends: for one that writes to several,
- * before it reads of each what it is to write.
+ * Waits until nobody else writes to a team, which then stays so until this transaction ends. A transaction
+ * that writes to several teams calls it before it reads the rows of each.
  */
 export async function waitForTurn(handle: Handle, teamId: number): Promise<void> {
   await handle
@@ -218,7 +221,7 @@ export async function waitForTurn(handle: Handle, teamId: number): Promise<void>
 
 /**
  * Takes a team's next versions, one for each write.
- * @param growth what the writes add to the team's bytes
+ * @param growth the bytes that the writes add to the team’s use
  * @returns the last of them
  */
 export async function nextVersions(

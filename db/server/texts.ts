@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { longestOf } from '#db/model/schema.ts'
 
-/** Makes another text of one, or the same. @param field what the text stands in; '' where that is not known */
+/** Returns a replacement for a text, or the same text. @param field the field of the text; '' if unknown */
 export type Rewrite = (text: string, field: string) => string
 
-/** Texts that say when, which or what kind, and nothing in words. */
+/** Schema types for dates, choices and ids, which contain no free text. */
 const NO_WORDS = new Set(['iso_timestamp', 'iso_date', 'uuid', 'picklist', 'literal'])
 
 /**
- * Rewrites what a value has in words, as its schema tells: lines and longer texts, at whatever depth. Dates, choices,
- * numbers and what the schema does not know stay as they are. A text that becomes longer than its schema takes is cut,
- * and one that the schema takes no longer is left out.
+ * Rewrites the free texts in a value according to its schema, at any depth. Dates, choices, numbers and
+ * values that the schema does not know stay unchanged. A text that becomes too long for its schema is cut,
+ * and one that becomes invalid is left out.
  */
 export function rewriteTexts(schema: unknown, value: unknown, rewrite: Rewrite, field = ''): unknown {
   if (!isSchema(schema)) return value
@@ -34,7 +34,10 @@ const isSchema = (schema: unknown): schema is v.GenericSchema =>
 const optionsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
   'options' in schema && Array.isArray(schema.options) ? schema.options.filter(isSchema) : []
 
-/** The option of a union that takes the value; of one that none takes, as it is of another version, none. */
+/**
+ * The option of a union that matches the value; undefined if none does, for example for a value of another
+ * version.
+ */
 const optionFor = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
   optionsOf(schema).find((option) => v.is(option, value))
 

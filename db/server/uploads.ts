@@ -9,7 +9,7 @@ export async function uploadOf(handle: Handle, id: number): Promise<Upload | und
   return first(handle.select().from(uploads).where(eq(uploads.id, id)))
 }
 
-/** @returns false where another one has its id */
+/** @returns false if another file has its id */
 export async function addUpload(handle: Handle, upload: Upload): Promise<boolean> {
   const isNew = await didChange(handle.insert(uploads).values(upload).onConflictDoNothing())
   if (isNew) await addBytes(handle, upload.teamId, 'uploads', upload.bytes)
@@ -22,7 +22,7 @@ export async function uploadsOf(handle: Handle, teamId: number): Promise<number[
   return found.map(({ id }) => id)
 }
 
-/** A file of a person's own becomes their team's. */
+/** Moves a person's own file to their team. */
 export async function giveUpload(handle: Handle, id: number, teamId: number): Promise<void> {
   const before = await uploadOf(handle, id)
   if (!before) return

@@ -3,12 +3,12 @@ import { type Provider, providers } from '#db/model/key.ts'
 import { first, type Handle } from './database/handle.ts'
 import { caps, usage } from './database/tables.ts'
 
-/** What a team used of a service, by month and in all its members' names. */
+/** A team's use of a service, by month and by all of its members. */
 export interface Usage {
   provider: Provider
   calls: number
   lastMonth: number
-  /** The most calls in a month; null = no cap. */
+  /** The maximum number of calls per month; null = no limit. */
   monthly: number | null
 }
 
@@ -22,20 +22,21 @@ export function monthBefore(month: string): string {
   return monthOf(first)
 }
 
-/** How often a key of the server may be used in a month (UTC): by all teams together, and by each. */
+/** How often a key of the server may be used per month (UTC): by all teams together, and by each. */
 export interface Budget {
   server: number
   team: number
 }
 
-/** Why no more calls may be made this month: by the team's own cap, or with the server's key. */
+/** Why no more calls are allowed this month: the team's own limit, or the budget of the server's key. */
 export type UsedUp = 'cap' | 'team' | 'server'
 
 /**
- * Counts calls before they are made. Run it inside `tx`, so that two at once can't both take the last one.
+ * Counts calls before they are made. Run it inside `tx`, so that two concurrent callers can't both take the
+ * last one.
  * @param use `calls` to be made in `month` ("2026-11", UTC)
- * @param budget of the server's key, where the calls are made with that
- * @returns why they may not be made, with nothing counted
+ * @param budget of the server's key, if the calls use that
+ * @returns why they are not allowed; then nothing is counted
  */
 export async function useOnce(
   handle: Handle,
@@ -59,7 +60,7 @@ export async function useOnce(
   return undefined
 }
 
-/** What the team used of every service in `month` ("2026-11", UTC) and the month before. */
+/** The team's use of every service in `month` ("2026-11", UTC) and the month before. */
 export async function usageOf(handle: Handle, teamId: number, month: string): Promise<Usage[]> {
   const before = monthBefore(month)
   const used = await handle
@@ -75,7 +76,7 @@ export async function usageOf(handle: Handle, teamId: number, month: string): Pr
   })
 }
 
-/** @param monthly the most calls in a month, 0 or more; null takes the cap away */
+/** @param monthly the maximum number of calls per month, 0 or more; null removes the limit */
 export async function setCap(
   handle: Handle,
   { teamId, provider, monthly }: { teamId: number; provider: Provider; monthly: number | null },

@@ -5,16 +5,16 @@ import { users } from './database/tables.ts'
 
 type UserRow = typeof users.$inferSelect
 
-/** In lower case as both databases have it: the letters of ASCII alone. */
+/** Lower case that is the same in both databases: only ASCII letters change. */
 const lower = sql<string>`lower(${users.username})`
 const lowerOf = (name: string) => name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /**
- * Whose username this is, however it is written. Of accounts whose names have one key, it is the one that is written so;
- * written otherwise, it is the one that has the key.
+ * The user with this username, in any spelling. If several accounts' names have the same key, an exact match
+ * wins; otherwise it is the account that has the key.
  */
 export async function userNamed(handle: Handle, username: string): Promise<UserRow | undefined> {
-  // PostgreSQL can not be asked for such a text, and nobody is called so.
+  // PostgreSQL cannot compare with such a text, and no username contains it.
   if (username.includes('\0')) return undefined
   const key = usernameKey(username)
   const found = await handle
@@ -22,7 +22,7 @@ export async function userNamed(handle: Handle, username: string): Promise<UserR
     .from(users)
     .where(or(eq(users.usernameKey, key), isNull(users.usernameKey), eq(lower, lowerOf(username))))
     .orderBy(asc(users.createdAt), asc(users.id))
-  // A server of the version before may have renamed the account that has the key.
+  // A server of the previous version may have renamed the account that has the key.
   const same = found.filter((user) => usernameKey(user.username) === key)
   return (
     same.find((user) => user.username === username) ??
@@ -32,9 +32,10 @@ export async function userNamed(handle: Handle, username: string): Promise<UserR
 }
 
 /**
- * Gives accounts the keys of their names that have none or that of a former name, such as those that a server of the
- * version before wrote. Where several have one key, it goes to one that could sign in until then, else to the oldest.
- * @param key of a name that somebody is about to take; without it all accounts are looked through
+ * Adds or updates the username keys of accounts without one or with that of a former name, such as those that
+ * a server of the previous version wrote. If several accounts have the same key, it goes to one that could
+ * sign in until then, otherwise to the oldest.
+ * @param key of a name that somebody is about to take; without it all accounts are checked
  */
 export async function settleUsernames(handle: Handle, key?: string): Promise<void> {
   if (key === undefined && (await isAnyUnsettled(handle))) await settlePlain(handle)
@@ -59,7 +60,7 @@ async function isAnyUnsettled(handle: Handle): Promise<boolean> {
   return (await first(unsettled.limit(1))) !== undefined
 }
 
-/** Names in ASCII, which nearly all are, have the key that both databases can make. */
+/** For ASCII names, which are almost all, both databases can compute the key. */
 async function settlePlain(handle: Handle) {
   const keys = handle.select({ key: users.usernameKey }).from(users).where(isNotNull(users.usernameKey))
   await handle

@@ -9,7 +9,7 @@ import { settleUsernames } from './usernames.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** The user as the API answers it: without the password, with the team they chose. */
+/** The user as the API returns it: without the password, with their current team. */
 export async function publicUser(
   handle: Handle,
   { passwordHash: _, createdAt: __, usernameKey: ___, ...user }: UserRow,
@@ -21,7 +21,7 @@ export async function userById(handle: Handle, id: number): Promise<UserRow | un
   return first(handle.select().from(users).where(eq(users.id, id)))
 }
 
-/** Whether the account is deleted, though it can still be taken back. */
+/** Whether the account is deleted but can still be restored. */
 export async function isBeingDeleted(handle: Handle, id: number): Promise<boolean> {
   return (await userById(handle, id))?.deletedAt !== null
 }
@@ -60,7 +60,7 @@ export async function editUser(handle: Handle, id: number, changes: Profile): Pr
   )
 }
 
-/** A name that stays keeps its key: it may be one that another account has, too. */
+/** An unchanged name keeps its key, which another account's name may have, too. */
 async function keyFor(handle: Handle, id: number, username: string | undefined) {
   if (username === undefined || (await userById(handle, id))?.username === username) return {}
   const key = usernameKey(username)
@@ -72,7 +72,7 @@ export async function setPassword(handle: Handle, id: number, passwordHash: stri
   await handle.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
 
-/** Keeps another hash of the same password; nothing where it was changed meanwhile. */
+/** Stores another hash of the same password; nothing if the password was changed meanwhile. */
 export async function replacePassword(
   handle: Handle,
   id: number,
@@ -86,7 +86,7 @@ export async function replacePassword(
 
 export type PasswordResetRow = typeof passwordResets.$inferSelect
 
-/** Keeps what a one-time link is known by. The person's earlier links stop working. */
+/** Stores the hash of a one-time link. The person's earlier links stop working. */
 export async function addReset(handle: Handle, reset: PasswordResetRow): Promise<void> {
   await dropResetsOf(handle, reset.userId)
   await handle.insert(passwordResets).values(reset)

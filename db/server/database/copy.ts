@@ -5,49 +5,49 @@ import { OperatorError } from '#db/model/operatorError.ts'
 import { keyOf } from './functions.ts'
 import * as described from './tables.ts'
 
-/** A value as every database gives it, JSON as its text. */
+/** A value as both databases represent it; JSON as its text. */
 export type Value = string | number | boolean | Uint8Array | null
 /** The values of a table's columns, in their order. */
 export type Row = readonly Value[]
 
-/** A table whose rows go from one database to another. */
+/** A table whose rows are copied from one database to another. */
 export interface CopiedTable {
   name: string
   columns: readonly { name: string; type: string }[]
-  /** The columns by which rows are in order. */
+  /** The columns by which rows are ordered. */
   key: readonly string[]
-  /** The column that numbers new rows, where there is one. */
+  /** The auto-increment column, if there is one. */
   counted: string | undefined
 }
 
-/** Where rows are copied from. */
+/** The database from which rows are copied. */
 export interface Source {
-  /** All rows of a table in the order of its key, so many at a time as memory has room for. */
+  /** All rows of a table in the order of its key, in batches that fit into memory. */
   rows(table: CopiedTable): AsyncIterable<Row[]>
-  /** The largest number that a row of a counted table ever had; 0 where there was none. */
+  /** The highest number that an auto-increment column has ever had; 0 if there was none. */
   lastNumber(table: CopiedTable): Promise<number>
 }
 
-/** Where rows are copied to. */
+/** The database to which rows are copied. */
 export interface Target extends Source {
   add(table: CopiedTable, rows: readonly Row[]): Promise<void>
-  /** New rows of a counted table are numbered from after this one. */
+  /** Sets the number after which new rows are numbered. */
   countFrom(table: CopiedTable, last: number): Promise<void>
 }
 
-/** How many rows were copied, of how many tables. */
+/** The number of copied rows and tables. */
 export interface Copied {
   tables: number
   rows: number
 }
 
-/** Who does what for the next minute is nothing to keep. */
+/** Leases and rate limits of the next minute are not worth copying. */
 const MOMENTARY: readonly SQLiteTable[] = [described.leases, described.lanes]
 
 const referencedBy = (table: SQLiteTable): string[] =>
   getTableConfig(table).foreignKeys.map((key) => getTableName(key.reference().foreignTable))
 
-/** Each table after those that it refers to. */
+/** Orders tables so that each comes after those that it refers to. */
 function inOrder(tables: readonly SQLiteTable[]): SQLiteTable[] {
   const placed = new Set<string>()
   const ordered: SQLiteTable[] = []
@@ -77,7 +77,7 @@ export const copiedTables: readonly CopiedTable[] = inOrder(
   Object.values(described).filter((table) => !MOMENTARY.includes(table)),
 ).map(copiedTable)
 
-/** What tells whether two tables hold the same rows in the same order. */
+/** A digest that shows whether two tables have the same rows in the same order. */
 function createDigest() {
   const hash = createHash('sha256')
   let count = 0
@@ -91,8 +91,8 @@ function createDigest() {
 }
 
 /**
- * Copies all rows, and reads each table of the target again to compare it with what the source gave.
- * @throws OperatorError where a table differs
+ * Copies all rows, and reads each table of the target back to compare it with the source.
+ * @throws OperatorError if a table differs
  */
 export async function copyRows(from: Source, to: Target): Promise<Copied> {
   let rows = 0

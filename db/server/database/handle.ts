@@ -3,8 +3,9 @@ import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import type { Functions } from './functions.ts'
 
 /**
- * What store functions take: `Store.read`, or what `Store.tx` gives. A query answers once it is awaited, at once or
- * later, so that any database can stand behind it (db/server/awaited.grit).
+ * The parameter of store functions: `Store.read`, or the handle that `Store.tx` passes. The result of a query
+ * must be awaited, whether it is available at once or later, so that any database can implement it
+ * (db/server/awaited.grit).
  */
 export type Handle = Pick<
   BaseSQLiteDatabase<'sync' | 'async', unknown>,
@@ -12,46 +13,46 @@ export type Handle = Pick<
 > & { readonly functions: Functions }
 
 export interface Store {
-  /** For reads alone; each sees what was committed before it. */
+  /** Only for reads; each read sees everything that was committed before it. */
   read: Handle
-  /** Runs `work`, which reads alone, and sees nothing that was committed after its first read. */
+  /** Runs `work`, which only reads. It does not see anything that was committed after its first read. */
   snapshot<T>(work: (handle: Handle) => Promise<T>): Promise<T>
   /**
-   * Runs `work` as one transaction, as if no other ran at the same time, durable when the promise resolves. `work`
-   * awaits store functions only, never the network: others' writes wait for it. It may run again, where another's
-   * commit got in its way, and then begins anew.
-   * @param teamId whose rows it writes, where it writes any: those of one team take turns from their beginning, rather
-   * than to find out at their end
+   * Runs `work` as one transaction, as if no other ran at the same time; it is durable when the promise
+   * resolves. `work` awaits only store functions, never the network, because other writes wait for it. It may
+   * be run again from the beginning when it conflicts with another transaction.
+   * @param teamId the team whose rows it writes, if any: transactions of one team run one after another from
+   * their start, instead of conflicting at their end
    */
   tx<T>(work: (handle: Handle) => Promise<T>, teamId?: number): Promise<T>
-  /** Whether no other server can be on this store. */
+  /** Whether no other server can use this store. */
   alone: boolean
-  /** What servers on this store tell one another. */
+  /** Messages between the servers on this store. */
   messages: Messages
-  /** The connections to the database, and how many wait for one, where there is a pool of them. */
+  /** The number of database connections, and of callers that wait for one, if there is a pool. */
   pool?: () => { open: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
-/** Carries messages to the other servers. */
+/** Sends messages to the other servers. */
 export interface Messages {
-  /** One that is lost on its way is made up for by `onGap`. */
+  /** Messages may be lost; `onGap` reports that. */
   send(message: string): void
   /**
-   * @param on told each message of another server
-   * @param onGap told when messages may have been lost
-   * @returns the end of it
+   * @param on called with each message of another server
+   * @param onGap called when messages may have been lost
+   * @returns ends it
    */
   receive(on: (message: string) => void, onGap: () => void): () => void
 }
 
-/** A query's first row; undefined where it has none. */
+/** A query's first row; undefined if there is none. */
 export async function first<Row>(query: PromiseLike<Row[]>): Promise<Row | undefined> {
   const [row] = await query
   return row
 }
 
-/** The row that a query always has, such as what an insert stored. @throws Error where it has none */
+/** The row of a query that always returns one, such as an insert. @throws Error if there is none */
 export async function one<Row>(query: PromiseLike<Row[]>): Promise<Row> {
   const [row] = await query
   if (row === undefined) throw new Error('The query has no row')
@@ -60,7 +61,7 @@ export async function one<Row>(query: PromiseLike<Row[]>): Promise<Row> {
 
 const ANY = { any: sql<number>`1` }
 
-/** Runs a change. @returns whether there was a row for it to change */
+/** Runs a change. @returns whether it affected a row */
 export async function didChange(query: {
   returning(fields: typeof ANY): PromiseLike<unknown[]>
 }): Promise<boolean> {
@@ -75,8 +76,8 @@ interface Preparable<Result> {
 let named = 0
 
 /**
- * A query that is built and prepared once for each connection: what every push runs a thousand times.
- * @returns runs it with a value for each of its placeholders
+ * A query that is built and prepared once for each connection, for queries that every push runs often.
+ * @returns a function that runs it with a value for each placeholder
  */
 export function prepared<Result>(build: (handle: Handle) => Preparable<Result>) {
   const built = new WeakMap<Handle, ReturnType<Preparable<Result>['prepare']>>()

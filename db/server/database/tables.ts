@@ -31,8 +31,8 @@ export const users = sqliteTable(
     id: integer().primaryKey(),
     username: text().notNull(),
     /**
-     * What the username is known by (db/model/username.ts). Null where another account has that key, and of a row that a
-     * server of the version before wrote: these are known by their exact name.
+     * The key by which the username is found (db/model/username.ts). Null if another account has that key,
+     * and for a row that a server of the previous version wrote: these are found by their exact name.
      */
     usernameKey: text().unique(),
     email: text().notNull().unique(),
@@ -43,7 +43,7 @@ export const users = sqliteTable(
     profileImageUrl: text().notNull().default(''),
     avatarUrl: text().notNull().default(''),
     createdAt: text().notNull(),
-    /** Since when the account is to be deleted: ISO 8601 in UTC. For 30 days its person can take it back. */
+    /** When the account was deleted: ISO 8601 in UTC. For 30 days its person can restore it. */
     deletedAt: text(),
   },
   (t) => [uniqueIndex('users_username').on(sql`lower(${t.username})`)],
@@ -52,26 +52,32 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256 of what the cookie holds, in hex (sessions.ts). */
+    /** SHA-256 of the cookie's content, in hex (sessions.ts). */
     id: text().primaryKey(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Seconds since 1970, UTC. */
     expiresAt: integer().notNull(),
-    /** ISO 8601 in UTC; of sessions from before this was kept, when the store was next updated. */
+    /**
+     * ISO 8601 in UTC; for sessions from before this column existed, the time of the next update of the
+     * store.
+     */
     createdAt: text().notNull().default(''),
-    /** Its cookie was set over TLS, so no cookie but one that only this host could set over TLS opens it. */
+    /** Its cookie was set over TLS with the `__Host-` prefix, so only such a cookie opens it. */
     hostOnly: integer({ mode: 'boolean' }).notNull().default(false),
     /** The device that synced with it; '' before its first sync. */
     deviceId: text().notNull().default(''),
-    /** What the browser calls itself, for a session that never synced. */
+    /** The browser's User-Agent, for a session that never synced. */
     userAgent: text().notNull().default(''),
   },
   (t) => [index('sessions_user').on(t.userId)],
 )
 
-/** Sessions that somebody ended on purpose: their devices are told so, where one that lapsed by age is not. */
+/**
+ * Sessions that somebody ended on purpose: their devices are told so, unlike those of sessions that expired
+ * by age.
+ */
 export const endedSessions = sqliteTable(
   'ended_sessions',
   {
@@ -80,20 +86,20 @@ export const endedSessions = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Seconds since 1970, UTC: until then a device may still come with it. */
+    /** Seconds since 1970, UTC: until then a device may still call with this session. */
     expiresAt: integer().notNull(),
   },
   (t) => [index('ended_sessions_user').on(t.userId), index('ended_sessions_expires').on(t.expiresAt)],
 )
 
-/** From where accounts signed in: there nobody else's failures lock them out. */
+/** Networks from which accounts signed in: there, failed attempts from elsewhere do not lock them out. */
 export const knownNetworks = sqliteTable(
   'known_networks',
   {
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the network: a stolen copy of the store does not tell where people are. */
+    /** Keyed hash of the network: a stolen copy of the store does not reveal where people are. */
     network: text().notNull(),
     /** When they last signed in from there: ISO 8601 in UTC. */
     seenAt: text().notNull(),
@@ -114,20 +120,26 @@ export const teams = sqliteTable(
     personal: integer({ mode: 'boolean' }).notNull(),
     /** Not a team, but a person's own stream (db/model/entities/settings.ts). */
     own: integer({ mode: 'boolean' }).notNull().default(false),
-    /** One step per write to any of the team's rows. */
+    /** Rises by one with each write to any of the team's rows. */
     version: integer().notNull().default(0),
-    /** Up to here tombstones may be gone: a cursor below it must read the team anew. */
+    /**
+     * Tombstones up to this version may be purged: a device with a lower cursor must read the team from the
+     * beginning.
+     */
     horizon: integer().notNull().default(0),
-    /** Nobody joins by the team's own link (teamLinks). */
+    /** The team's own link (teamLinks) is switched off. */
     linkOff: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Whether its rows are for those alone who sign in with a second factor. */
+    /** Whether the team requires a second factor from everybody. */
     requiresSecondFactor: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Whether its owner and admins are to sign in with a second factor, whatever is asked of the others. */
+    /**
+     * Whether the team requires a second factor from its owner and admins, regardless of the rule for the
+     * others.
+     */
     leadersNeedFactor: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: text().notNull(),
-    /** Kept for 30 days, to be restored by its owner. */
+    /** Kept for 30 days, in which its owner can restore it. */
     deletedAt: text(),
-    /** What it takes, in bytes, nearly (db/server/storage.ts). */
+    /** The approximate number of bytes that it uses (db/server/storage.ts). */
     rowBytes: integer().notNull().default(0),
     historyBytes: integer().notNull().default(0),
     uploadBytes: integer().notNull().default(0),
@@ -136,16 +148,18 @@ export const teams = sqliteTable(
   (t) => [uniqueIndex('teams_personal').on(t.ownerId).where(sql`${t.personal} is true`)],
 )
 
-/** The links by which people join a team until they are renewed or run out: one that is shown, and older ones. */
+/** The links for joining a team until they are renewed or expire: one that is shown, and older ones. */
 export const teamLinks = sqliteTable(
   'team_links',
   {
-    /** SHA-256 of what the link carries. */
+    /** SHA-256 of the link's token. */
     tokenHash: text().primaryKey(),
     teamId: integer()
       .notNull()
       .references(() => teams.id),
-    /** What the token is made of, with the server's secret; '' of links from before, which can't be shown again. */
+    /**
+     * The token is derived from this and the server's secret; '' for older links, which can't be shown again.
+     */
     nonce: text().notNull(),
     /** ISO 8601 in UTC. */
     expiresAt: text().notNull(),
@@ -169,7 +183,7 @@ export const members = sqliteTable(
   (t) => [uniqueIndex('members_team_user').on(t.teamId, t.userId), index('members_user').on(t.userId)],
 )
 
-/** People who were asked to join and have not answered yet. */
+/** Invitations that have not been answered yet. */
 export const invitations = sqliteTable(
   'invitations',
   {
@@ -177,10 +191,13 @@ export const invitations = sqliteTable(
     teamId: integer()
       .notNull()
       .references(() => teams.id),
-    /** Whom it is for, in lower case: a label, as nothing proves that whoever opens the link has this address. */
+    /**
+     * The invited address, in lower case: only a label, because nothing proves that the person who opens the
+     * link has this address.
+     */
     email: text().notNull(),
     role: text().$type<Role>().notNull(),
-    /** SHA-256 of what the link carries, which works once. */
+    /** SHA-256 of the link's token, which works once. */
     tokenHash: text().notNull().unique(),
     createdBy: integer().notNull(),
     createdAt: text().notNull(),
@@ -194,7 +211,7 @@ export const invitations = sqliteTable(
 export const passwordResets = sqliteTable(
   'password_resets',
   {
-    /** SHA-256 of what the link carries. */
+    /** SHA-256 of the link's token. */
     tokenHash: text().primaryKey(),
     userId: integer()
       .notNull()
@@ -210,27 +227,27 @@ const ownersId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** The authenticator apps that people confirmed, one a person. */
+/** Confirmed authenticator apps, one for each person. */
 export const totp = sqliteTable('totp', {
   userId: ownersId().primaryKey(),
   /** The secret, sealed with a key that is not in this file. */
   sealed: text().notNull(),
-  /** The last time step of which a code was taken: none is taken twice (RFC 6238, 5.2). */
+  /** The last time step for which a code was accepted: no code is accepted twice (RFC 6238, 5.2). */
   lastStep: integer().notNull(),
   createdAt: text().notNull(),
 })
 
-/** The public halves of people's passkeys. */
+/** The public keys of people's passkeys. */
 export const passkeys = sqliteTable(
   'passkeys',
   {
-    /** As the authenticator named it: base64url. */
+    /** The credential id: base64url. */
     id: text().primaryKey(),
     userId: ownersId(),
     name: text().notNull(),
     /** COSE. */
     publicKey: blob({ mode: 'buffer' }).notNull(),
-    /** How often it was used, as far as it counts. */
+    /** The authenticator's counter of its uses; some authenticators do not count. */
     counter: integer().notNull(),
     transports: text({ mode: 'json' }).$type<string[]>().notNull(),
     createdAt: text().notNull(),
@@ -239,7 +256,7 @@ export const passkeys = sqliteTable(
   (t) => [index('passkeys_user').on(t.userId)],
 )
 
-/** Codes for somebody who has lost their other factors; a used one goes. */
+/** Codes for a person who has lost their other factors; a used one is deleted. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -251,18 +268,18 @@ export const recoveryCodes = sqliteTable(
   (t) => [index('recovery_codes_user').on(t.userId)],
 )
 
-/** What a browser has begun and not finished: a sign-in after the password, say. */
+/** What a browser has started and not finished, for example a sign-in after the password. */
 export const steps = sqliteTable(
   'steps',
   {
-    /** SHA-256 of what the browser's cookie carries. */
+    /** SHA-256 of the cookie's content. */
     tokenHash: text().primaryKey(),
     purpose: text().$type<StepPurpose>().notNull(),
-    /** Whose it is; null while a passkey has not said so. */
+    /** The person; null while a passkey has not identified them. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** What a passkey is to sign, or the sealed secret of an app that is being set up. */
+    /** The challenge for a passkey, or the sealed secret of an app that is being set up. */
     payload: text().notNull(),
-    /** How often somebody tried to finish it. */
+    /** The number of attempts to finish it. */
     tries: integer().notNull().default(0),
     /** ISO 8601 in UTC. */
     expiresAt: text().notNull(),
@@ -270,7 +287,10 @@ export const steps = sqliteTable(
   (t) => [index('steps_user').on(t.userId), index('steps_expires').on(t.expiresAt)],
 )
 
-/** What somebody may have to answer for later: sign-ins, roles, downloads, deletions. Never text of rows. */
+/**
+ * Actions that somebody may have to account for later: sign-ins, roles, downloads, deletions. Never text of
+ * rows.
+ */
 export const audit = sqliteTable(
   'audit',
   {
@@ -278,12 +298,12 @@ export const audit = sqliteTable(
     /** ISO 8601 in UTC. */
     at: text().notNull(),
     event: text().$type<AuditEvent>().notNull(),
-    /** Who did it; null where nobody was signed in. */
+    /** The person who did it; null if nobody was signed in. */
     userId: integer(),
-    /** The address of the network that it came from; '' for what was done on the server itself. */
+    /** The network address of the client; '' for actions on the server itself. */
     address: text().notNull().default(''),
     teamId: integer(),
-    /** Whom or what it was done to: a user, an invitation, a session. */
+    /** The person or thing concerned: a user, an invitation, a session. */
     subject: text().notNull().default(''),
     detail: text({ mode: 'json' }).$type<Record<string, string | number | boolean>>().notNull().default({}),
   },
@@ -295,7 +315,7 @@ export const audit = sqliteTable(
   ],
 )
 
-/** What every synced row carries (db/model/schema.ts). */
+/** The columns of every synced row (db/model/schema.ts). */
 const rowColumns = {
   id: integer().primaryKey(),
   teamId: integer()
@@ -387,7 +407,8 @@ export const leads = sqliteTable(
   },
   (t) => [
     uniqueIndex('leads_version').on(t.teamId, t.version),
-    // In the order in which lists begin (newestLeads.ts), those too that came at the same time, as from a file.
+    // In the order of the first page of a list (newestLeads.ts), also for rows with the same time, as from a
+    // file.
     index('leads_listed').on(t.teamId, t.saved, t.deletedAt, sql`${t.createdAt} desc`, t.id),
     uniqueIndex('leads_suggestion')
       .on(t.teamId, t.suggestionId, t.email)
@@ -499,14 +520,14 @@ export const settings = sqliteTable(
   (t) => [uniqueIndex('settings_version').on(t.teamId, t.version)],
 )
 
-/** The browsers that people sync with; of one that several people use, each has their own. */
+/** The browsers that people sync with; if several people use one browser, each has a separate row. */
 export const devices = sqliteTable(
   'devices',
   {
-    /** Chosen by the device, so that it means nothing but beside its person. */
+    /** Chosen by the device, so it is only meaningful together with the person. */
     id: text().notNull(),
     userId: integer().notNull(),
-    /** What the person would call it. */
+    /** The device's name for display. */
     name: text().notNull(),
     lastSyncAt: text().notNull(),
   },
@@ -536,9 +557,12 @@ export const history = sqliteTable(
     teamId: integer().notNull(),
     rowId: integer().notNull(),
     version: integer().notNull(),
-    /** The version hash: drawn anew for each version, so that a server that was set back is told apart from the one it was. */
+    /**
+     * The version hash: a random value for each version, by which a server that was restored from a backup is
+     * recognised.
+     */
     stamp: text().notNull(),
-    /** null for what the server itself did. */
+    /** null for changes by the server itself. */
     userId: integer(),
     deviceId: text().notNull(),
     name: text().notNull(),
@@ -551,52 +575,58 @@ export const history = sqliteTable(
   ],
 )
 
-/** Where servers of version 2.1 kept which suggestions' companies are asked again; this one moves them to `queue`. */
+/**
+ * Where servers of version 2.1 keep the suggestions whose companies are looked up again; this version moves
+ * them to `queue`.
+ */
 export const retries = sqliteTable(
   'retries',
   {
     suggestionId: integer().primaryKey(),
-    /** Who approved it. */
+    /** The person who approved it. */
     userId: integer().notNull(),
-    /** How often it was tried. */
+    /** The number of attempts. */
     tries: integer().notNull(),
     nextAt: text().notNull(),
   },
   (t) => [index('retries_next').on(t.nextAt)],
 )
 
-/** What the server does once it is due, and again where it failed. */
+/** Deferred work of the server, with retries. */
 export const queue = sqliteTable(
   'queue',
   {
-    /** Makes it one: what is added again under the same key is not done twice. */
+    /** Makes the entry unique: adding the same key again has no effect. */
     key: text().primaryKey(),
-    /** Which handler does it. */
+    /** The kind of handler that processes it. */
     kind: text().notNull(),
     teamId: integer(),
-    /** Who asked for it. */
+    /** The person who requested it. */
     userId: integer(),
-    /** Of one lane, one is done at a time. */
+    /** In each lane, one entry is processed at a time. */
     lane: text().notNull(),
     payload: text({ mode: 'json' }).$type<unknown>().notNull(),
     /** ISO 8601 in UTC. */
     dueAt: text().notNull(),
-    /** How often it was begun. */
+    /** The number of times it was started. */
     tries: integer().notNull(),
-    /** While a server is at it, or died at it; then the lease named by its key has run out. */
+    /**
+     * Set while a server processes it, or after that server died; then the lease named by its key has
+     * expired.
+     */
     startedAt: text(),
   },
   (t) => [index('queue_due').on(t.startedAt, t.dueAt), index('queue_team').on(t.teamId)],
 )
 
-/** When the next of a lane may begin, where its kind has a rate. */
+/** When the next entry of a lane may start, if its kind has a rate limit. */
 export const lanes = sqliteTable('lanes', {
   lane: text().primaryKey(),
   /** ISO 8601 in UTC. */
   freeAt: text().notNull(),
 })
 
-/** Companies that a team imported, or that the whole server has (`teamId` null); their rows have a file each. */
+/** Companies that a team imported, or that the whole server has (`teamId` null); each has its own index. */
 export const directories = sqliteTable(
   'directories',
   {
@@ -619,7 +649,7 @@ export const keys = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text().$type<Provider>().notNull(),
     sealed: text().notNull(),
-    /** The last four characters, to tell keys apart. */
+    /** The last four characters, by which people recognise a key. */
     ending: text().notNull(),
     baseUrl: text().notNull(),
     model: text().notNull(),
@@ -628,7 +658,7 @@ export const keys = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.provider] })],
 )
 
-/** What a team used of a service in a month. */
+/** A team's use of a service in a month. */
 export const usage = sqliteTable(
   'usage',
   {
@@ -639,7 +669,7 @@ export const usage = sqliteTable(
     month: text().notNull(),
     provider: text().$type<Provider>().notNull(),
     calls: integer().notNull(),
-    /** How many of them were made with the server's own key. */
+    /** How many of them used the server's own key. */
     byServer: integer().notNull().default(0),
   },
   (t) => [
@@ -648,7 +678,7 @@ export const usage = sqliteTable(
   ],
 )
 
-/** How much of a service a team may use in a month; without a row there is no cap. */
+/** A team's limit for a service per month; without a row there is no limit. */
 export const caps = sqliteTable(
   'caps',
   {
@@ -661,7 +691,7 @@ export const caps = sqliteTable(
   (t) => [primaryKey({ columns: [t.teamId, t.provider] })],
 )
 
-/** Addresses and domains that a team must not process. */
+/** Addresses and domains that a team must not contact. */
 export const suppressions = sqliteTable(
   'suppressions',
   {
@@ -672,7 +702,7 @@ export const suppressions = sqliteTable(
     /** An email address or a domain, in lower case. */
     value: text().notNull(),
     reason: text().notNull(),
-    /** The person themselves asked never to be processed: it can't be taken off the list. */
+    /** The person asked never to be contacted again, so the entry can't be removed. */
     forGood: integer({ mode: 'boolean' }).notNull(),
     createdBy: integer(),
     createdAt: text().notNull(),
@@ -680,7 +710,9 @@ export const suppressions = sqliteTable(
   (t) => [uniqueIndex('suppressions_value').on(t.teamId, t.value)],
 )
 
-/** Leads whose person's data was erased: what comes later about them, from a device that was away, is refused. */
+/**
+ * Leads whose person's data was erased: later changes of them, from a device that was offline, are refused.
+ */
 export const erasures = sqliteTable(
   'erasures',
   {
@@ -694,7 +726,7 @@ export const erasures = sqliteTable(
   (t) => [index('erasures_team').on(t.teamId)],
 )
 
-/** Files that go beside rows; their bytes are in the data folder. */
+/** Files that belong to rows; their bytes are in the data folder. */
 export const uploads = sqliteTable(
   'uploads',
   {
@@ -712,11 +744,11 @@ export const uploads = sqliteTable(
   (t) => [index('uploads_team').on(t.teamId)],
 )
 
-/** What one server alone does for a while: a request that it runs, what is done every day. */
+/** Work that only one server does for a while: a request that it runs, or a daily task. */
 export const leases = sqliteTable('leases', {
   name: text().primaryKey(),
-  /** The server that has it. */
+  /** The server that holds it. */
   holder: text().notNull(),
-  /** Until when, unless it is renewed: ISO 8601 in UTC. */
+  /** The expiry, unless it is renewed: ISO 8601 in UTC. */
   until: text().notNull(),
 })

@@ -11,28 +11,28 @@ export const tablesOf = (id: number) => ({
   frequencies: `"companies_${Math.trunc(id)}_words"`,
 })
 
-/** The columns of a company, all texts. */
+/** The columns of a company, all of them texts. */
 export const columns = [
   ...(['domain', 'name', 'website', 'industry', 'size', 'city', 'place', 'region', 'country'] as const),
   ...(['description', 'tags', 'email', 'phone', 'address', 'asOf'] as const),
 ]
 const named = columns.map((name) => `"${name}"`).join(', ')
 
-/** Ids go together in stretches of so many, by which a search for the oldest need not look at all. */
+/** The size of a range of ids; a search for the oldest companies reads range by range. */
 export const STRETCH = 20_000
-/** How many more stretches are looked at each time that there were not enough. */
+/** If a range had too few matches, this many times as many ranges are read next. */
 const WIDER = 4
 
-/** All rows are read that the index of words finds, and no others. */
+/** Reads the rows through the index of words, and no others. */
 const BY_INDEX = `BEGIN READ ONLY; SET LOCAL cursor_tuple_fraction = 1;
   SET LOCAL enable_seqscan = off; SET LOCAL jit = off; SET LOCAL max_parallel_workers_per_gather = 0`
 
-/** Companies that are ranked, or read, in one go: a millisecond or two. */
+/** The number of companies that are ranked or read at once: a millisecond or two. */
 const AT_ONCE = 250
-/** How many phrases are known by how many companies have them. */
+/** The number of phrases whose count of companies is cached. */
 const MOST_COUNTED = 5_000
 
-/** What is noted of a finished index, at its table. */
+/** The totals of a finished index, stored as a comment of its table. */
 const Totals = v.object({
   companies: v.number(),
   words: v.number(),
@@ -53,8 +53,8 @@ const Frequencies = v.array(v.object({ word: v.string(), companies: v.number() }
 const Count = v.tuple([v.object({ companies: v.number() })])
 
 /**
- * Searches the index of a directory.
- * @returns undefined where there is none that is finished
+ * Opens the index of a directory for searching.
+ * @returns undefined if there is no finished index
  */
 export async function openCompanyIndex(
   pool: pg.Pool,
@@ -74,7 +74,8 @@ export async function openCompanyIndex(
     if (!search) return found
     for (const stretches of stretchesUpTo(totals.lastId)) {
       const { where, values } = holding({ ...search, facets: inStretches(search.facets, stretches) })
-      // Apart from one another, so that no guess of how many there are has all rows looked at in the order of their ids.
+      // Materialized, because otherwise a wrong estimate could make PostgreSQL scan all rows in the order of
+      // their ids.
       const rows = await ask(
         pool,
         `WITH found AS MATERIALIZED (SELECT id FROM ${tables.companies} WHERE ${where})
@@ -102,7 +103,7 @@ export async function openCompanyIndex(
     return bestOf(ids, ranks, limit)
   }
 
-  /** All rows that a search finds, in memory that does not grow with them. */
+  /** All rows that a search finds, with constant memory. */
   async function* someAtOnce(search: Search): AsyncGenerator<unknown[]> {
     const { where, values } = holding(search)
     const client = await connectionOf(pool)
@@ -132,14 +133,14 @@ export async function openCompanyIndex(
     const all: CountedPhrase[] = []
     for (const phrase of phrases) {
       const [stem = ''] = phrase.stems
-      // Of one alone nothing is noted; where it is found, it is that one.
+      // Words of a single company are not counted; if one is found, its count is one.
       const companies = isSingle(phrase) ? Math.max(1, frequencies.get(stem) ?? 0) : await countOf(phrase)
       all.push({ ...phrase, companies })
     }
     return all
   }
 
-  /** An index never changes, so that what was counted once holds. */
+  /** An index never changes, so counts can be cached. */
   async function countOf(phrase: Phrase): Promise<number> {
     const query = phraseQuery(phrase)
     const before = counted.get(query)
@@ -192,7 +193,7 @@ export async function openCompanyIndex(
 
 const isSingle = ({ stems, inIndustry }: Phrase) => stems.length === 1 && !inIndustry
 
-/** The condition of a search, and what it is about. */
+/** The condition of a search, and its parameters. */
 function holding({ words, facets }: Pick<Search, 'words' | 'facets'>): { where: string; values: string[] } {
   const asked = [
     { column: 'words', query: words },
@@ -204,7 +205,7 @@ function holding({ words, facets }: Pick<Search, 'words' | 'facets'>): { where: 
   }
 }
 
-/** All stretches of ids, the lowest alone first and then ever more at once. */
+/** All ranges of ids: first the lowest alone, and then more and more at once. */
 export function* stretchesUpTo(lastId: number): Generator<number[]> {
   const all = stretchOf(lastId) + 1
   for (let from = 0, many = 1; from < all; from += many, many *= WIDER) {

@@ -5,9 +5,9 @@ import { ask, connectionOf } from './asking.ts'
 import { columns, noteOf, openCompanyIndex, stretchOf, tablesOf } from './companyIndex.ts'
 import { type StemsIn, type Words, wordsOf } from './companyWords.ts'
 
-/** Companies that are stored in one go. */
+/** The number of companies stored at once. */
 const BATCH = 500
-/** How many indexes stay known. */
+/** The number of indexes kept in the cache. */
 const MOST_OPEN = 200
 
 const stored = [...columns, 'writtenFacets', 'words', 'facets'] as const
@@ -19,13 +19,14 @@ const Sizes = v.tuple([v.object({ bytes: v.number() })])
 const Names = v.array(v.object({ name: v.string() }))
 const Taken = v.tuple([v.object({ taken: v.boolean() })])
 
-/** PostgreSQL's texts have no NUL. */
+/** Texts of PostgreSQL cannot contain NUL. */
 const storable = (text: string) => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text)
 
 /**
- * The indexes of imported directories as tables of their own, which come and go without others' rows being touched.
+ * The indexes of imported directories, each in its own tables, which are created and dropped without touching
+ * the rows of others.
  * @param pools connections for searches, and one for each index that is being made
- * @param stemsIn makes of texts what is searched for
+ * @param stemsIn splits texts into stems for searching
  */
 export function openCompanyIndexes(
   { searching, importing }: { searching: pg.Pool; importing: pg.Pool },
@@ -63,7 +64,7 @@ export function openCompanyIndexes(
       try {
         for (const { name } of v.parse(Names, rows)) {
           const id = Number(name.slice('companies_'.length))
-          // Whoever makes one has it noted among the directories before it is let go of.
+          // The directory of a finished index is recorded before its lock is released.
           if (!(await isTaken(client, id))) continue
           if (!(await kept()).has(id)) await ask(client, dropping(id))
         }
@@ -75,9 +76,12 @@ export function openCompanyIndexes(
   }
 }
 
-/** Takes an index to be made or removed by this connection alone, until that ends. @returns whether nobody else has it */
+/**
+ * Locks an index for this connection until it ends, to create or remove it. @returns whether nobody else has
+ * locked it
+ */
 async function isTaken(client: pg.PoolClient, id: number): Promise<boolean> {
-  // Other locks have numbers above zero.
+  // Other locks have positive numbers.
   const rows = await ask(client, 'SELECT pg_try_advisory_lock($1) AS taken', [-id])
   const [{ taken }] = v.parse(Taken, rows)
   return taken
@@ -104,21 +108,21 @@ async function createCompanyIndex(pool: pg.Pool, id: number, stemsIn: StemsIn): 
 
   try {
     if (!(await isTaken(client, id))) throw new Error(`The index of ${id} is being made already`)
-    // What is stored is on disk when the index is noted among the directories, and not before.
+    // The data must be on disk only when the index is recorded among the directories.
     await ask(client, `SET synchronous_commit = off; SET statement_timeout = 0; ${creating(id)}`)
   } catch (error) {
     client.release(true)
     throw error
   }
 
-  /** Stores what waits, while more is made ready. */
+  /** Stores waiting companies while more are prepared. */
   async function storeWaiting() {
     const batch = [...waiting.values()]
     waiting.clear()
     const values = columnsOf(batch, stemsIn)
     await storing
     storing = ask(client, inserting(id), values)
-    // Told by whoever waits for it next.
+    // The error is reported to the next caller that waits for it.
     storing.catch(() => {})
   }
 
@@ -146,14 +150,14 @@ async function createCompanyIndex(pool: pg.Pool, id: number, stemsIn: StemsIn): 
     },
     async close() {
       await storing.catch(() => {})
-      // What can't be removed now is found by the next import.
+      // If it can't be removed now, the next import removes it.
       if (!isFinished) await ask(client, dropping(id)).catch(() => {})
       client.release(true)
     },
   }
 }
 
-/** Of two companies of one domain the later one stands, in the place of the first. */
+/** Of two companies with the same domain, the later one replaces the first. */
 function creating(id: number): string {
   const { companies, frequencies } = tablesOf(id)
   const texts = [...columns, 'writtenFacets'].map((name) => `"${name}" text COLLATE "C" NOT NULL`)
@@ -175,7 +179,7 @@ function inserting(id: number): string {
     ON CONFLICT (domain) DO UPDATE SET ${changes.join(', ')}`
 }
 
-/** What makes companies searchable, and what is not needed any more when they are. */
+/** Makes companies searchable, and drops what is no longer needed afterwards. */
 function* indexing(id: number): Generator<string> {
   const { companies, frequencies } = tablesOf(id)
   yield `ALTER TABLE ${companies} DROP CONSTRAINT "companies_${id}_once"`
@@ -189,7 +193,7 @@ function* indexing(id: number): Generator<string> {
   yield `VACUUM (FREEZE, ANALYZE) ${companies}, ${frequencies}`
 }
 
-/** A list for each column. */
+/** One list for each column. */
 function columnsOf(batch: readonly Waiting[], stemsIn: StemsIn): unknown[] {
   const found: Words[] = batch.map(({ id, company }) => wordsOf(company, stretchOf(id), stemsIn))
   return [

@@ -3,13 +3,13 @@ import type { Clause, CompanyRecord } from '#db/model/companyIndex.ts'
 /** The stems of a text's folded words, as SQLite's index has them: letters and digits alone. */
 export type StemsIn = (text: string) => string[]
 
-/** What a company's row is found by. */
+/** The searchable words of a company. */
 export interface Words {
-  /** A tsvector: the stems of what is written of it, each place with its field's letter. */
+  /** A tsvector: the stems of its fields; each position has the letter of its field. */
   words: string
-  /** A tsvector: its facets, and of which stretch of ids it is. */
+  /** A tsvector: its facets, and its range of ids. */
   facets: string
-  /** How many words its fields have, facets among them. */
+  /** The number of words in its fields, including facets. */
   length: number
 }
 
@@ -17,11 +17,11 @@ const letters = { name: 'A', description: 'B', industry: 'C', tags: 'D' } as con
 type Field = keyof typeof letters
 const fields: readonly Field[] = ['name', 'description', 'industry', 'tags']
 
-/** How much a word counts by the letter of its field. */
+/** The weight of a word by the letter of its field. */
 export const WEIGHTS: Readonly<Record<string, number>> = { A: 2, B: 3, C: 4, D: 5 }
 export const INDUSTRY = letters.industry
 
-/** PostgreSQL takes 2,046 bytes as one word. */
+/** PostgreSQL limits a word to 2,046 bytes. */
 const LONGEST = 500
 const cut = (stem: string) => (stem.length > LONGEST ? stem.slice(0, LONGEST).toWellFormed() : stem)
 
@@ -30,7 +30,7 @@ export function wordsOf(company: CompanyRecord, stretch: number, stemsIn: StemsI
   let at = 0
   let length = 0
   for (const field of fields) {
-    // Between two fields a place stays free, so that no phrase goes from one to the other.
+    // One position between two fields stays free, so that no phrase spans both.
     at++
     for (const stem of stemsIn(company[field])) {
       words.push(`${cut(stem)}:${++at}${letters[field]}`)
@@ -47,22 +47,22 @@ export function wordsOf(company: CompanyRecord, stretch: number, stemsIn: StemsI
 
 const stretchWord = (stretch: number) => `'#${stretch}'`
 
-/** A phrase that is looked for. */
+/** A phrase of a search. */
 export interface Phrase {
   stems: readonly string[]
   inIndustry: boolean
 }
 
-/** What a search asks for. */
+/** A parsed search. */
 export interface Search {
-  /** All that add to a company's rank, in the order in which they were given. */
+  /** All phrases that count for a company's rank, in the given order. */
   phrases: Phrase[]
-  /** A tsquery each for words and facets; '' for one that asks nothing. */
+  /** The tsqueries for words and facets; '' if there is none. */
   words: string
   facets: string
 }
 
-/** @returns undefined where a clause holds for no company, as it has no word */
+/** @returns undefined if a clause has no word, so that no company matches */
 export function searchOf(clauses: readonly Clause[], stemsIn: StemsIn): Search | undefined {
   const search: Search = { phrases: [], words: '', facets: '' }
   for (const { field, anyOf } of clauses) {
@@ -84,7 +84,7 @@ export function searchOf(clauses: readonly Clause[], stemsIn: StemsIn): Search |
 export const phraseQuery = ({ stems, inIndustry }: Phrase): string =>
   `(${stems.map((stem) => `'${stem}'${inIndustry ? `:${INDUSTRY}` : ''}`).join(' <-> ')})`
 
-/** A tsquery for facets of companies in some stretches of ids. */
+/** A tsquery for facets of companies in some ranges of ids. */
 export const inStretches = (facets: string, stretches: readonly number[]): string =>
   both(facets, stretches.map(stretchWord).join(' | '))
 

@@ -5,15 +5,18 @@ import { OperatorError } from '#db/model/operatorError.ts'
 
 type Connection = Required<Pick<pg.ClientConfig, 'connectionString' | 'ssl'>>
 
-/** What of the address is about TLS, and is read here rather than by pg, which takes some of it for less than it says. */
+/**
+ * The parameters for TLS, which are parsed here and not by pg, because pg treats some of them less strictly
+ * than they say.
+ */
 const OF_TLS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'ssl', 'uselibpqcompat', 'sslnegotiation']
 const KNOWN = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']
 
 /**
- * How to connect to a database: by TLS with its certificate and name checked (`sslmode=verify-full`), or in plain text on
- * this machine alone, or where that is asked for (`sslmode=disable`).
+ * How to connect to a database: over TLS with certificate and host name checked (`sslmode=verify-full`), or
+ * in plain text on this machine, or where that is requested (`sslmode=disable`).
  * @param url postgres://user:password@host:port/database?sslmode=verify-full&sslrootcert=FILE
- * @throws OperatorError where it says neither, or names a file that can't be read
+ * @throws OperatorError if it says neither, or names a file that can't be read
  */
 export function connectionTo(url: string): Connection {
   const address = new URL(url)
@@ -40,13 +43,13 @@ const refused = (why: string) =>
     `DATABASE_URL ${why}. Add ?sslmode=verify-full, and &sslrootcert=FILE for an authority of your own; or ?sslmode=disable where nobody can listen in between.`,
   )
 
-/** Whom pg calls. */
+/** The host that pg connects to. */
 function hostOf({ hostname, searchParams }: URL): string {
   const host = searchParams.get('host') || decodeURIComponent(hostname) || process.env.PGHOST || 'localhost'
   return host.replace(/^\[|\]$/g, '')
 }
 
-/** By a socket of Unix too. */
+/** Includes Unix sockets. */
 const isOfThisMachine = (host: string): boolean =>
   host.startsWith('/') ||
   host === 'localhost' ||

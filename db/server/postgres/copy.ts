@@ -8,9 +8,9 @@ import { copiedTables, type Row, type Source, type Target } from '#db/server/dat
 import { connect, lockAndMigrate, migrationsFolder } from './open.ts'
 import { tables } from './tables.ts'
 
-/** So many rows are in memory at a time. */
+/** The number of rows in memory at a time. */
 const AT_ONCE = 250
-/** Connections of a server that has just stopped may be a little longer in PostgreSQL's list. */
+/** Connections of a server that has just stopped may stay in PostgreSQL's list a little longer. */
 const LOOKS = 20
 const LOOK_EVERY_S = 0.1
 
@@ -21,13 +21,13 @@ const FileRow = v.object({ bytes: v.instance(Buffer), sha256: v.string() })
 
 /** The bytes of uploads in a database. */
 interface Files {
-  /** The ids of all uploads whose bytes are there. */
+  /** The ids of all uploads whose bytes exist. */
   ids(): Promise<number[]>
-  /** @throws OperatorError where they do not arrive as they are stored */
+  /** @throws OperatorError if they arrive damaged */
   get(id: number): Promise<Buffer>
 }
 
-/** The bytes of uploads in a database that is filled. */
+/** The bytes of uploads in a database that is being filled. */
 interface NewFiles extends Files {
   /** The ids of all uploads. */
   wanted(): Promise<number[]>
@@ -35,9 +35,9 @@ interface NewFiles extends Files {
 }
 
 /**
- * Reads a database as it stood at one moment, whether servers run on it or not.
- * @param alone refuses where any do, and lets none start meanwhile
- * @throws OperatorError where it can't be reached, or its tables are another version's
+ * Reads a snapshot of a database, whether servers use it or not.
+ * @param alone refuses if servers use it, and keeps others from starting meanwhile
+ * @throws OperatorError if it can't be reached, or if its tables are of another version
  */
 export function readingFrom<T>(
   url: string,
@@ -57,9 +57,9 @@ export function readingFrom<T>(
 }
 
 /**
- * Fills a database that holds nothing, as one transaction: broken off, it holds nothing again.
- * @param replace what it holds goes, in the same transaction
- * @throws OperatorError where it can't be reached, holds something, or servers run on it
+ * Fills an empty database in one transaction: if it is interrupted, the database is empty again.
+ * @param replace deletes its content in the same transaction
+ * @throws OperatorError if it can't be reached, is not empty, or servers use it
  */
 export function filling<T>(
   url: string,
@@ -80,14 +80,14 @@ export function filling<T>(
       },
     }
     const result = await work({ ...rowsOf(client), ...rowsInto(client), files })
-    // Until PostgreSQL has looked at the rows by itself, it would guess how many there are.
+    // Until PostgreSQL has analysed the tables, its estimates of their sizes would be wrong.
     await client.query('ANALYZE')
     await client.query('COMMIT')
     return result
   })
 }
 
-/** Whether it holds anything that somebody stored. @throws OperatorError where it can't be reached */
+/** Whether it contains any stored data. @throws OperatorError if it can't be reached */
 export const isEmpty = (url: string): Promise<boolean> =>
   connected(url, async (client) => {
     await lockAndMigrate(client)
@@ -175,7 +175,7 @@ function rowsOf(client: pg.Client): Source {
 
 const rowsInto = (client: pg.Client): Pick<Target, 'add' | 'countFrom'> => ({
   async add({ name, columns }, rows) {
-    // A list for each column: one statement whatever the number of rows, prepared once.
+    // One list for each column: a single statement for any number of rows, prepared once.
     const lists = columns.map((_, n) => rows.map((row) => row[n]))
     const given = columns.map((column, n) => `$${n + 1}::${typeOf(name, column.name)}[]`)
     const into = columns.map((column) => quoted(column.name)).join()
@@ -208,7 +208,7 @@ async function idsIn(client: pg.Client, sql: string): Promise<number[]> {
 
 const quoted = (name: string) => pg.escapeIdentifier(name)
 
-/** What a value of a column is written as. */
+/** The SQL type of a column's values. */
 function typeOf(table: string, column: string): string {
   const mirrored = tables[table]
   const type = mirrored && getTableColumns(mirrored)[column]?.getSQLType()

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import * as v from 'valibot'
 
-/** Bytes by their id, for every server. */
+/** Bytes by id, for every server. */
 export interface Bytes {
   put(id: number, bytes: Uint8Array): Promise<void>
   /** @returns undefined when there are none */
   get(id: number): Promise<Uint8Array | undefined>
-  /** Removes them; where there are none that is no error. */
+  /** Removes them; it is not an error if there are none. */
   remove(id: number): Promise<void>
 }
 

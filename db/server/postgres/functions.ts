@@ -5,7 +5,7 @@ export const functions: Functions = {
   bytesOf: (text) => sql`coalesce(octet_length(${text}::text), 0)`,
   contains: (text, part) => sql`strpos(lower(${text}::text COLLATE "C"), ${part}) > 0`,
   containsInOrder: (text, parts) => sql`${text}::text like ${`%${parts.join('%')}%`}`,
-  // As text, JSON's strings would be decoded, and not all that JSON can say is a text of PostgreSQL's.
+  // Extracting as text would decode JSON strings, and not every JSON string is a valid text of PostgreSQL.
   numberAt: (json, path) => sql`(${json} #> ${`{${path.split('.').join()}}`})::text::bigint`,
   hasField: (json, field) => sql`${json} -> ${field} is not null`,
   rowAsJson(columns) {

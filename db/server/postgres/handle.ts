@@ -6,21 +6,24 @@ import { Dialect } from './dialect.ts'
 import { functions } from './functions.ts'
 
 const { INT8, JSON: JSON_TEXT } = pg.types.builtins
-// Ids and counters are whole numbers of JavaScript (db/model/id.ts).
+// Ids and counters are integers within JavaScript's safe range (db/model/id.ts).
 pg.types.setTypeParser(INT8, Number)
-// Columns read their JSON themselves.
+// Columns parse their JSON themselves.
 pg.types.setTypeParser(JSON_TEXT, (json) => json)
 
 const dialect = new Dialect()
 
-/** Queries of a connection, or of a pool: each query of its own. */
+/** A handle for a connection, or for a pool, in which each query is separate. */
 export function handleOn(client: pg.Pool | pg.PoolClient): Handle {
   const session = new NodePgSession(storing(client), dialect, undefined)
   const database = new PgDatabase(dialect, session, undefined)
   return asHandle(Object.assign(database, { functions }))
 }
 
-/** SQLite's texts may have a NUL in them, PostgreSQL's may not: it takes the sign for what can't be shown. */
+/**
+ * Texts in SQLite may contain NUL, those in PostgreSQL may not: it is replaced with the replacement
+ * character.
+ */
 const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value)
 
 const storing = <C extends pg.Pool | pg.PoolClient>(client: C): C =>
@@ -32,7 +35,7 @@ const storing = <C extends pg.Pool | pg.PoolClient>(client: C): C =>
   })
 
 /**
- * The one place where PostgreSQL is taken for SQLite: both have these calls, and what they give is awaited alike.
- * tests/database.ts has the store's tests run on both.
+ * The only place where PostgreSQL is treated as SQLite: both have these calls, and their results are awaited
+ * alike. tests/database.ts runs the store's tests on both.
  */
 const asHandle = (database: unknown): Handle => database as Handle

@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flex
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Counts how often somebody did something, with the other servers. @param points at most so often in `duration` seconds */
+/** Rate limits that are shared with the other servers. @param points the maximum in `duration` seconds */
 export type Limiters = (name: string, rule: { points: number; duration: number }) => RateLimiterAbstract
 
 export const openLimiters =
@@ -14,13 +14,14 @@ export const openLimiters =
       keyPrefix: name,
       storeClient: pool,
       storeType: 'pool',
-      // By itself it would do so once for each rule, and end the server where the database is away.
+      // By itself the library would do so once for each rule, and crash the server if the database is
+      // unavailable.
       tableName: 'limits',
       tableCreated: true,
       clearExpiredByTimeout: false,
     })
 
-/** Forgets, now and every hour, the counts whose time is over. @returns the end of it */
+/** Deletes expired counts, now and every hour. @returns ends it */
 export function forgetCounts(pool: pg.Pool, onTrouble: (error: unknown) => void): () => void {
   const forget = () =>
     pool.query('DELETE FROM limits WHERE expire <= $1', [Date.now()]).then(() => {}, onTrouble)

@@ -6,12 +6,12 @@ import type { Messages } from '#db/server/database/handle.ts'
 import { connectionTo } from './connection.ts'
 
 const CHANNEL = 'rove'
-/** PostgreSQL carries less than 8,000 bytes at once. */
+/** PostgreSQL limits a notification to less than 8,000 bytes. */
 const MOST_CHARS = 2_000
-/** What is sent within this time goes together. */
+/** Messages within this time are sent together. */
 const GATHERING_MS = 5
 const AGAIN_AFTER_MS = 1_000
-/** A connection that fell silent is found out by a question. */
+/** A query detects a connection that no longer responds. */
 const ASK_EVERY_MS = 15_000
 const ANSWER_WITHIN_MS = 5_000
 
@@ -22,9 +22,9 @@ const Parcel = v.pipe(
 )
 
 /**
- * Carries messages between the servers on a database by LISTEN and NOTIFY, on a connection of its own that is made
- * anew when it breaks, and first when somebody receives.
- * @param me tells this server's own messages from others'
+ * Sends messages between the servers on a database by LISTEN and NOTIFY. The separate connection is opened
+ * when somebody first receives, and reopened when it breaks.
+ * @param me identifies this server's own messages
  */
 export function openMessages(
   { pool, url, me }: { pool: pg.Pool; url: string; me: string },
@@ -70,7 +70,7 @@ export function openMessages(
     }
   }
 
-  /** Resolves, or throws, when the connection is lost, or no longer needed. */
+  /** Resolves or throws when the connection is lost, or no longer needed. */
   async function silence(client: pg.Client) {
     const over = new AbortController()
     const signal = AbortSignal.any([end.signal, over.signal])

@@ -16,44 +16,47 @@ import { forgetCounts, type Limiters, openLimiters } from './limiters.ts'
 import { openMessages } from './messages.ts'
 import { transactions } from './transactions.ts'
 
-// By a name of its own, as a server in one file has SQLite's migrations beside itself.
+// A separate path, because a server bundled in one file has SQLite's migrations in its own folder.
 export const migrationsFolder = fileURLToPath(new URL('../postgres/migrations', import.meta.url))
-/** Of the advisory lock under which one server at a time migrates: "Rove". */
+/** The number of the advisory lock under which one server at a time migrates: "Rove". */
 const MIGRATING = 0x526f7665
 const OLDEST_VERSION = 150_000
 const MOST_CONNECTIONS = 10
-/** Beside those of calls, for what is counted while a call's own transaction waits. */
+/** Separate from the connections of calls, for counting while a call's own transaction waits. */
 const MOST_COUNTING = 2
-/** Searches for companies wait for one another, and no call for them. */
+/** Searches for companies wait for one another, and no other call waits for them. */
 const MOST_SEARCHING = 3
-/** An import has one for itself while it runs. */
+/** A running import needs a connection for itself. */
 const MOST_IMPORTING = 4
 const CONNECT_WITHIN_MS = 5_000
-/** A transaction waits no longer for another one's. */
+/** The maximum time that a transaction waits for a lock. */
 const LOCK_WITHIN_MS = 15_000
-/** A database that fell silent, such as one whose machine died, is given up; longer than any query takes, a lock's too. */
+/**
+ * If the database does not respond for this long, for example because its machine died, the query fails;
+ * longer than any query takes, including waits for locks.
+ */
 const ANSWER_WITHIN_MS = 30_000
 
-/** What a server on PostgreSQL has in common with the others. */
+/** A store on PostgreSQL, with what its servers share. */
 export interface PostgresStore extends Store {
   limiters: Limiters
   bytes: Bytes
-  /** @param stemsIn makes of texts what is searched for */
+  /** @param stemsIn splits texts into stems for searching */
   companyIndexes(stemsIn: StemsIn): CompanyIndexes
 }
 
 /**
- * Opens (and migrates) the store in a database of PostgreSQL's.
- * @param url postgres://user:password@host:port/database, with what `connectionTo` reads of TLS
- * @param onTrouble told what goes wrong with connections that nobody waits for
- * @throws OperatorError when it is too old, or does not keep its texts as UTF-8
+ * Opens (and migrates) the store in a PostgreSQL database.
+ * @param url postgres://user:password@host:port/database, with the TLS parameters of `connectionTo`
+ * @param onTrouble called with errors of connections that nobody waits for
+ * @throws OperatorError if PostgreSQL is too old, or the database's encoding is not UTF-8
  */
 export async function openPostgres(url: string, onTrouble: (error: unknown) => void): Promise<PostgresStore> {
   await migrated(url)
   const answering = [MOST_CONNECTIONS, MOST_COUNTING, MOST_SEARCHING].map((max) =>
     openPool(url, { max, query_timeout: ANSWER_WITHIN_MS }, onTrouble),
   )
-  // An index of a million companies takes a while.
+  // Without a timeout, because building an index of a million companies takes a while.
   const pools = [...answering, openPool(url, { max: MOST_IMPORTING }, onTrouble)]
   const [pool, counting, searching, importing] = pools
   if (!pool || !counting || !searching || !importing) throw new Error('There are four pools')
@@ -89,18 +92,18 @@ function openPool(
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     lock_timeout: LOCK_WITHIN_MS,
   })
-  // What breaks is replaced; who uses it just then is told so by what they asked.
+  // A broken connection is replaced; a query that is using it gets the error.
   pool.on('error', onTrouble).on('connect', (client) => void client.on('error', onTrouble))
   return pool
 }
 
 const Settings = v.object({ version: v.pipe(v.string(), v.transform(Number)), encoding: v.string() })
 
-/** A connection of its own. @throws OperatorError when it can not be had */
+/** A separate connection. @throws OperatorError if it can't be opened */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ ...connectionTo(url), application_name: 'rove', keepAlive: true })
   await client.connect().catch((error: unknown) => {
-    // Each of the addresses that a name stands for failed.
+    // All addresses of the host name failed.
     const cause: unknown = error instanceof AggregateError ? error.errors[0] : error
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new OperatorError(`DATABASE_URL: the database can not be reached: ${why}`)
@@ -108,7 +111,7 @@ export async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-/** One server at a time; the others wait, and find nothing left to do. */
+/** One server at a time; the others wait, and then have nothing left to do. */
 async function migrated(url: string): Promise<void> {
   const client = await connect(url)
   try {
@@ -119,8 +122,8 @@ async function migrated(url: string): Promise<void> {
 }
 
 /**
- * Migrates the database of a connection, and keeps servers from starting on it until the connection ends.
- * @throws OperatorError when it is too old, or does not keep its texts as UTF-8
+ * Migrates the database, and keeps servers from starting on it until the connection ends.
+ * @throws OperatorError if PostgreSQL is too old, or the database's encoding is not UTF-8
  */
 export async function lockAndMigrate(client: pg.Client): Promise<void> {
   const { rows } = await client.query(

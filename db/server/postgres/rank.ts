@@ -1,13 +1,13 @@
 import { INDUSTRY, type Phrase, WEIGHTS } from './companyWords.ts'
 
-/** What ranks are reckoned from, of a whole index. */
+/** The totals of an index from which ranks are computed. */
 export interface Totals {
   companies: number
-  /** Of all companies together. */
+  /** The number of words of all companies. */
   words: number
 }
 
-/** A phrase, and how many companies of the index have it. */
+/** A phrase, and the number of companies in the index that contain it. */
 export interface CountedPhrase extends Phrase {
   companies: number
 }
@@ -15,12 +15,12 @@ export interface CountedPhrase extends Phrase {
 // The BM25 of SQLite's FTS5, step by step, so that both databases sort alike.
 const K1 = 1.2
 const B = 0.75
-/** For a phrase that most companies have. */
+/** For a phrase that most companies contain. */
 const LEAST = 1e-6
 
 /**
- * How well companies fit, by BM25: the more, the better.
- * @returns told a company's tsvector as PostgreSQL writes it, and how many words it has
+ * How well companies match, by BM25: the higher, the better.
+ * @returns a function that takes a company's tsvector in PostgreSQL's notation, and its number of words
  */
 export function ranking(phrases: readonly CountedPhrase[], { companies, words }: Totals) {
   const average = words / companies
@@ -38,7 +38,7 @@ export function ranking(phrases: readonly CountedPhrase[], { companies, words }:
   }
 }
 
-/** How often a company has a phrase, by the weights of the fields that have it. */
+/** How often a company contains a phrase, weighted by field. */
 function frequencyIn(vector: string, { stems: [first = '', ...others], inIndustry }: Phrase): number {
   const begins = placesIn(vector, first)
   if (begins === '') return 0
@@ -53,7 +53,7 @@ function frequencyIn(vector: string, { stems: [first = '', ...others], inIndustr
   return often
 }
 
-/** "1A,7" of "'truck':1A,7 'fleet':2": where a stem stands; '' where it does not. */
+/** The positions of a stem, such as "1A,7" of "'truck':1A,7 'fleet':2"; '' if it does not occur. */
 function placesIn(vector: string, stem: string): string {
   const named = `'${stem}':`
   const at = vector.indexOf(named)
@@ -62,17 +62,17 @@ function placesIn(vector: string, stem: string): string {
   return vector.slice(at + named.length, end < 0 ? undefined : end)
 }
 
-/** PostgreSQL leaves out the last letter, D. */
+/** PostgreSQL omits the last letter, D. */
 function letterOf(place: string): string {
   const last = place.at(-1) ?? ''
   return last >= 'A' ? last : 'D'
 }
 
 /**
- * The ids of the best ones.
- * @param ids rising
- * @param ranks of each
- * @returns the same for equal ranks whatever the limit: the lower id first
+ * The ids with the best ranks.
+ * @param ids ascending
+ * @param ranks of each id
+ * @returns equal ranks in a fixed order whatever the limit: the lower id first
  */
 export function bestOf(ids: readonly number[], ranks: readonly number[], limit: number): number[] {
   const sorted = Float64Array.from(ranks).sort()

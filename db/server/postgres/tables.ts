@@ -12,21 +12,22 @@ import {
 import { getTableConfig, type SQLiteColumn, SQLiteInteger, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as described from '#db/server/database/tables.ts'
 
-// The tables of database/tables.ts in PostgreSQL's types, of which its migrations are made. Queries are built from
-// those of database/tables.ts themselves (dialect.ts).
+// The tables of database/tables.ts with PostgreSQL's types, from which its migrations are generated. Queries
+// are built from database/tables.ts itself (dialect.ts).
 
 const column = customType<{ data: unknown; config: { type: string }; configRequired: true }>({
   dataType: ({ type }) => type,
 })
 
 const types: Readonly<Record<string, string>> = {
-  // As large as JavaScript's whole numbers may be.
+  // Large enough for JavaScript's safe integers.
   SQLiteInteger: 'bigint',
   SQLiteBoolean: 'boolean',
   SQLiteReal: 'double precision',
-  // Compared and sorted by bytes as in SQLite, whatever the database's language, whose rules change with its system.
+  // Compared and sorted by bytes as in SQLite, independent of the database's collation, whose rules change
+  // with the system.
   SQLiteText: 'text COLLATE "C"',
-  // Kept to the letter, unlike jsonb.
+  // Stored unchanged, unlike jsonb.
   SQLiteTextJson: 'json',
   SQLiteBlobBuffer: 'bytea',
 }
@@ -73,7 +74,7 @@ function named<T>(all: Readonly<Record<string, T>>, name: string): T {
   return found
 }
 
-/** How often somebody did what has a limit (limiters.ts). */
+/** The counts of rate limits (limiters.ts). */
 const limits = pgTable('limits', {
   key: column({ type: 'text COLLATE "C"' }).primaryKey(),
   points: column({ type: 'integer' }).notNull(),

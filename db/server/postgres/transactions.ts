@@ -4,26 +4,26 @@ import type { Handle, Store } from '#db/server/database/handle.ts'
 import { ConnectionError, isConflict, isConstraint, isReadOnly } from './errors.ts'
 import { handleOn } from './handle.ts'
 
-/** How long a transaction is run again that others get in the way of. */
+/** How long a transaction that conflicts with others is retried. */
 const PATIENCE_MS = 10_000
-/** Two that met are not to meet again. */
+/** A random delay, so that two conflicting transactions do not meet again. */
 const MOST_APART_MS = 20
 
-/** PostgreSQL finds out when two of these could not have run one after the other, and one of them runs again. */
+/** PostgreSQL detects when two of these conflict, and one of them is retried. */
 const SERIAL = 'BEGIN ISOLATION LEVEL SERIALIZABLE'
 /**
- * Those of one team wait here for one another: what each reads of the team is as it stays until it commits, and the
- * team's versions are committed in their order.
+ * Transactions of one team wait here for one another: what each reads of the team stays true until it
+ * commits, and the team's versions are committed in order.
  */
 const inTurn = (teamId: number) =>
   `BEGIN; SELECT 1 FROM "teams" WHERE "id" = ${Math.trunc(teamId)} FOR NO KEY UPDATE`
 
-/** What it reads stands as it was at its first read. */
+/** It sees the data as of its first read. */
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
-/** Runs transactions and snapshots, each on a connection of its own (handle.ts). */
+/** Runs transactions and snapshots, each on a separate connection (handle.ts). */
 export function transactions(pool: pg.Pool): Pick<Store, 'tx' | 'snapshot'> {
-  // What is prepared is prepared once for each connection.
+  // Statements are prepared once for each connection.
   const handles = new WeakMap<pg.PoolClient, Handle>()
   const handleOf = (client: pg.PoolClient) => {
     const handle = handles.get(client) ?? handleOn(client)
@@ -39,7 +39,7 @@ export function transactions(pool: pg.Pool): Pick<Store, 'tx' | 'snapshot'> {
       const result = await work(handleOf(client))
       const { command } = await client.query('COMMIT').catch(brokenOff)
       isWhole = true
-      // So PostgreSQL ends a transaction in which something failed that nobody minded.
+      // PostgreSQL reports a commit like this after an error in the transaction that was ignored.
       if (command !== 'COMMIT') throw new ConnectionError('The transaction was not committed')
       return result
     } catch (error) {
@@ -47,7 +47,7 @@ export function transactions(pool: pg.Pool): Pick<Store, 'tx' | 'snapshot'> {
         () => true,
         () => false,
       )
-      // A new connection may lead to the one that writes.
+      // A new connection may lead to the primary.
       if (isReadOnly(error)) isWhole = false
       throw error
     } finally {
@@ -63,7 +63,8 @@ export function transactions(pool: pg.Pool): Pick<Store, 'tx' | 'snapshot'> {
       try {
         return await once(work, begin)
       } catch (error) {
-        // What broke a rule may have been committed by another since it was looked for: seen, it is answered for.
+        // A violated constraint may be due to a row that another transaction has just committed. The retry
+        // sees that row and can handle it.
         const mayPass = isConflict(error) ? performance.now() < giveUpAt : isConstraint(error) && !hasBroken
         if (!mayPass) throw error
         hasBroken ||= isConstraint(error)

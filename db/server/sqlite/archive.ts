@@ -16,7 +16,7 @@ import * as v from 'valibot'
 import { OperatorError } from '#db/model/operatorError.ts'
 import { isDamage, readThrough } from './errors.ts'
 
-/** Tells a backup of Rove from any other SQLite file: "Rove". */
+/** Distinguishes a backup of Rove from any other SQLite file: "Rove". */
 const APPLICATION_ID = 0x526f7665
 const CHUNK_BYTES = 1024 * 1024
 const OWNER_ALONE = 0o600
@@ -27,13 +27,13 @@ const schema = `
   CREATE TABLE chunks (path TEXT NOT NULL, n INTEGER NOT NULL, content BLOB NOT NULL, PRIMARY KEY (path, n));
   PRAGMA application_id = ${APPLICATION_ID};`
 
-/** Rows by table. */
+/** The number of rows by table. */
 export const Counts = v.record(v.string(), v.number())
 export type Counts = v.InferOutput<typeof Counts>
 
 const About = v.object({ counts: v.pipe(v.string(), v.parseJson(), Counts) })
 const Entry = v.object({
-  // Nothing of a backup is written outside of the folder that it is restored to.
+  // A backup must not write outside the folder to which it is restored.
   path: v.pipe(v.string(), v.regex(/^(?:rove\.db|secret\.key|uploads\/\d{1,16}|directories\/\d{1,16}\.db)$/)),
   bytes: v.number(),
   sha256: v.string(),
@@ -41,17 +41,17 @@ const Entry = v.object({
 type Entry = v.InferOutput<typeof Entry>
 const Chunk = v.object({ content: v.instance(Buffer) })
 
-/** A backup that is being written: an SQLite file that holds the files of a data folder. */
+/** A backup that is being written: an SQLite file that contains the files of a data folder. */
 export interface NewArchive {
-  /** Takes in a file. @param path its place in the data folder @param source the file's name, or its bytes */
+  /** Adds a file. @param path its path in the data folder @param source the file's name, or its bytes */
   add(path: string, source: string | Uint8Array): void
-  /** Puts the finished file in its place; it is on disk then. */
+  /** Moves the finished file into place; then it is on disk. */
   finish(counts: Counts): void
-  /** Removes what was written. */
+  /** Removes the partial file. */
   abandon(): void
 }
 
-/** @throws OperatorError when there is such a file already, or no folder for it */
+/** @throws OperatorError if the file already exists, or its folder does not */
 export function createArchive(file: string): NewArchive {
   if (existsSync(file)) throw new OperatorError(`${file} is there already. Name a file that is not.`)
   if (!existsSync(dirname(file))) throw new OperatorError(`There is no folder ${dirname(file)}.`)
@@ -59,7 +59,7 @@ export function createArchive(file: string): NewArchive {
   rmSync(part, { force: true })
   closeSync(openSync(part, 'wx', OWNER_ALONE))
   const db = new Database(part)
-  // A backup that breaks off is thrown away, so nothing of it needs to be taken back.
+  // An interrupted backup is thrown away, so no journal is needed.
   db.pragma('journal_mode = OFF')
   db.pragma('synchronous = OFF')
   db.exec(schema)
@@ -103,18 +103,21 @@ function* chunksOf(file: string): Generator<Buffer> {
   }
 }
 
-/** A backup as it was written. */
+/** A finished backup. */
 export interface Archive {
   counts: Counts
   entries: Entry[]
-  /** Writes every file of it into a folder, and compares each with its hash. @throws OperatorError when one differs */
+  /**
+   * Writes all of its files into a folder, and compares each with its hash. @throws OperatorError if one
+   * differs
+   */
   extract(folder: string): void
-  /** Compares every file with its hash. @throws OperatorError when one differs */
+  /** Compares every file with its hash. @throws OperatorError if one differs */
   verify(): void
   close(): void
 }
 
-/** @throws OperatorError when the file is no backup of Rove, or a damaged one */
+/** @throws OperatorError if the file is not a backup of Rove, or is damaged */
 export function openArchive(file: string): Archive {
   if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`)
   const { db, counts, entries } = opened(file)

@@ -12,10 +12,12 @@ import type {
 
 export type WriteCompanies = (companies: CompanyRecord[]) => void
 
-/** Raised whenever the tables below change, so that files built from sources are built again. */
+/** Must be raised whenever the tables below change, so that files built from sources are rebuilt. */
 const SHAPE = 4
 
-/** Parts of the full-text index are merged by `mergedSearch` alone, all in one pass, and not as they come. */
+/**
+ * Segments of the full-text index are merged only by `mergedSearch`, all in one pass, and not automatically.
+ */
 const tables = `
   DROP TABLE IF EXISTS temp.stored;
   DROP TABLE IF EXISTS words;
@@ -80,32 +82,37 @@ const indexing = `
   SELECT id, name, description, industry, tags, facets FROM companies WHERE id > :after AND id <= :after + :slice
 `
 
-/** Column weights: name, description, industry, tags, facets. Ids alone, as sorting whole rows takes longer. */
+/**
+ * Column weights: name, description, industry, tags, facets. Selects only ids, because sorting whole rows
+ * takes longer.
+ */
 const byRank = `
   SELECT rowid FROM search WHERE search MATCH ? ORDER BY bm25(search, 2, 3, 4, 5, 0), rowid LIMIT ?
 `
 const byId = 'SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?'
 
-/** Companies that are indexed in one go: some milliseconds. Each slice has its own costs. */
+/** The number of companies indexed at once: some milliseconds. Each slice has a fixed cost. */
 const SLICE = 2_000
-/** Words that are counted in one go; of facets, which begin with a digit and are in many companies, fewer. */
+/**
+ * The number of words counted at once; fewer facets, which begin with a digit and occur in many companies.
+ */
 const WORDS = 2_000
 const FACETS = 100
 const AFTER_DIGITS = ':'
-/** Slices after which the parts of the index that they made are merged: SQLite would do so in one go at 1,999. */
+/** After this many slices their segments of the index are merged: at 1,999 SQLite would do so in one go. */
 const MOST_PARTS = 1_000
-/** Pages of the index that are merged in one go. */
+/** The number of pages of the index merged at once. */
 const MERGED = 200
 
-/** Companies that are read in one go where all are. */
+/** The number of companies read at once when all are read. */
 const READ = 500
 
-/** Of a file that is only read so much comes straight from the system's cache, in bytes. */
+/** How many bytes of a read-only file are memory-mapped. */
 const MOST_MAPPED = 1024 ** 3
 
 /**
- * Opens an index that was made by createCompanyIndex, for searching alone.
- * @throws when the file is none
+ * Opens an index that was made by createCompanyIndex, only for searching.
+ * @throws if the file is not an index
  */
 export function openCompanyIndex(file: string): CompanyIndex {
   const db = new Database(file, { readonly: true })
@@ -113,13 +120,13 @@ export function openCompanyIndex(file: string): CompanyIndex {
   return indexOf(db)
 }
 
-/** Makes an index in a new file, which holds nothing until `finish` and is thrown away when it stays unfinished. */
+/** Creates an index in a new file, which is empty until `finish` and is deleted if it is not finished. */
 export function createCompanyIndex(file: string): Omit<NewCompanyIndex, 'close'> & { close(): void } {
   const db = new Database(file)
   db.pragma('page_size = 16384')
   db.pragma('synchronous = OFF')
   db.pragma('cache_size = -65536')
-  // What is stored already is looked up all over its pages.
+  // Looking up whether a domain is stored accesses pages all over the table.
   db.pragma('temp.cache_size = -32768')
   db.exec(tables)
   db.exec('BEGIN')
@@ -136,12 +143,12 @@ export function createCompanyIndex(file: string): Omit<NewCompanyIndex, 'close'>
 }
 
 /**
- * Opens an index that is derived from sources: nothing is done when none has changed, all is built anew when one
- * has. A build that was cut short leaves no mark, so the next start builds.
+ * Opens an index that is derived from sources: if no source has changed, the existing index is used;
+ * otherwise it is rebuilt. An interrupted build is not marked as finished, so the next start builds again.
  * @param file its file, safe to delete; ':memory:' keeps it in memory
  * @param sources a fingerprint of each
  * @param fill writes the companies of the sources; returns how many entries were left out
- * @throws what `fill` throws, and when the file is damaged
+ * @throws errors of `fill`, or if the file is damaged
  */
 export function openBuiltIndex(
   file: string,
@@ -188,8 +195,9 @@ function rebuild(db: Database.Database, fingerprint: string, fill: (write: Write
 }
 
 /**
- * Stores companies. Within a transaction, another around them would have each page noted that they change. Which domains
- * are there is known by numbers made of them, as an index of the domains themselves takes as long as all the rest.
+ * Stores companies, within a transaction of the caller; a nested transaction would journal each changed page.
+ * Stored domains are recognised by a numeric hash, because an index of the domains themselves takes as long
+ * as everything else.
  */
 function storeIn(db: Database.Database): WriteCompanies {
   const note = db.prepare<[number, number]>('INSERT INTO stored VALUES (?, ?) ON CONFLICT DO NOTHING')
@@ -198,9 +206,12 @@ function storeIn(db: Database.Database): WriteCompanies {
   const insertion = db.prepare(insert)
   const change = db.prepare(update)
   let last = 0
-  /** The id under which a domain was stored; undefined for one that is new and has been noted under the next id. */
+  /**
+   * The id under which a domain was stored; undefined for a new domain, which is then recorded under the next
+   * id.
+   */
   const storedAs = (domain: string) => {
-    // Two domains of one number are as rare as can be: the later takes the next.
+    // Two domains with the same hash are very rare: the later one takes the next number.
     for (let number = numberOf(domain); ; number++) {
       if (note.run(number, last + 1).changes === 1) return undefined
       const id = noted.get(number)
@@ -210,7 +221,7 @@ function storeIn(db: Database.Database): WriteCompanies {
   return (companies) => {
     for (const company of companies) {
       const id = storedAs(company.domain)
-      // By place, as looking names up takes as long as storing.
+      // By position, because binding by name takes as long as storing.
       const values = columns.map((name) => company[name])
       if (id === undefined) insertion.run(...values, ++last)
       else change.run(...values, id)
@@ -218,7 +229,7 @@ function storeIn(db: Database.Database): WriteCompanies {
   }
 }
 
-/** A number of 52 bits, by two rounds of FNV-1a: nearly always another for another text. */
+/** A hash of 52 bits, by two rounds of FNV-1a; collisions are rare. */
 function numberOf(text: string): number {
   let low = 0x811c9dc5
   let high = 0x050c5d1f
@@ -231,7 +242,7 @@ function numberOf(text: string): number {
   return (high & 0xfffff) * 0x1_0000_0000 + (low >>> 0)
 }
 
-/** Indexes all companies of a file whose index is empty; all of it belongs in one transaction. */
+/** Indexes all companies of a file whose index is empty; must run in one transaction. */
 function* indexSlices(db: Database.Database): Generator<void> {
   const last = companiesIn(db)
   const index = db.prepare(indexing)
@@ -244,11 +255,12 @@ function* indexSlices(db: Database.Database): Generator<void> {
   yield* countedWords(db)
 }
 
-/** Merges all parts of the full-text index into one, which is also searched faster. */
+/** Merges all segments of the full-text index into one, which is also faster to search. */
 function* mergedSearch(db: Database.Database): Generator<void> {
   const merge = db.prepare<number>("INSERT INTO search (search, rank) VALUES ('merge', ?)")
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
-  // A number below zero begins to merge all, one above goes on with that; where no row changes, all is done.
+  // A negative number starts merging everything, a positive one continues; when no row changes, it is
+  // finished.
   for (let pages = -MERGED; ; pages = MERGED) {
     const before = changes.get() ?? 0
     merge.run(pages)
@@ -257,7 +269,7 @@ function* mergedSearch(db: Database.Database): Generator<void> {
   }
 }
 
-/** Notes in how many companies each word is. */
+/** Records the number of companies for each word. */
 function* countedWords(db: Database.Database): Generator<void> {
   const some = db.prepare<[string, number], { term: string; doc: number }>(
     'SELECT term, doc FROM search_words WHERE term > ? LIMIT ?',
@@ -273,11 +285,11 @@ function* countedWords(db: Database.Database): Generator<void> {
   }
 }
 
-/** How many there are: their ids go from 1 up, and none is ever removed. */
+/** The number of companies: their ids start at 1, and none is ever removed. */
 const companiesIn = (db: Database.Database) =>
   db.prepare<[], number | null>('SELECT max(id) FROM companies').pluck().get() ?? 0
 
-/** Searches a file, by statements that are prepared once. */
+/** Searches a file, with statements that are prepared once. */
 function indexOf(db: Database.Database): CompanyIndex {
   const ranked = db.prepare<[string, number], number>(byRank).pluck()
   const unranked = db.prepare<[string, number], number>(byId).pluck()
@@ -305,7 +317,10 @@ function indexOf(db: Database.Database): CompanyIndex {
   }
 }
 
-/** An expression of FTS5. Every phrase is quoted, so that nothing a person wrote is taken for search syntax. */
+/**
+ * An FTS5 expression. Every phrase is quoted, so that text that a person wrote is never parsed as search
+ * syntax.
+ */
 function expressionOf(clauses: Clause[]): string {
   return clauses
     .map(({ field, anyOf }) => {

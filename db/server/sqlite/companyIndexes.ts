@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { CompanyIndex, CompanyIndexes } from '#db/model/companyIndex.ts'
 import { createCompanyIndex, openCompanyIndex } from './companyIndex.ts'
 
-/** How an unfinished file is called; what a crash left of one is of no use. */
+/** The suffix of unfinished files; one left behind by a crash is useless. */
 const UNFINISHED = '.unfinished'
-/** Older than this, what nobody knows is nothing that is being made. */
+/** Unknown files older than this cannot be in the making. */
 const STALE_MS = 60 * 60 * 1000
-/** How many files stay open. */
+/** The maximum number of open files. */
 const MOST_OPEN = 50
 
-/** Indexes of imported directories as files in a folder, one each. */
+/** The indexes of imported directories as files in a folder, one for each. */
 export function openIndexFolder(folder: string): CompanyIndexes {
   const fileOf = (id: number) => join(folder, `${id}.db`)
   const opened = new Map<number, CompanyIndex>()
@@ -50,7 +50,7 @@ export function openIndexFolder(folder: string): CompanyIndexes {
         return undefined
       }
       const index = opened.get(id) ?? openCompanyIndex(fileOf(id))
-      // The one that was asked last is closed last.
+      // Moves it to the end: the least recently used file is closed first.
       opened.delete(id)
       opened.set(id, index)
       const [oldest] = opened.keys()
@@ -76,7 +76,7 @@ export function openIndexFolder(folder: string): CompanyIndexes {
   }
 }
 
-/** Waits until the disk has all of a file, which may take seconds; others have their turn meanwhile. */
+/** Flushes a file to disk, which may take seconds, without blocking others. */
 async function settle(file: string) {
   const handle = await open(file, 'r+')
   try {

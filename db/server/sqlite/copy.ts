@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import type { CopiedTable, Row, Source, Target, Value } from '#db/server/database/copy.ts'
 import { connect, openStore } from './open.ts'
 
-/** So many rows are in memory at a time. */
+/** The number of rows in memory at a time. */
 const AT_ONCE = 250
 
 const Cell = v.union([v.string(), v.number(), v.instance(Uint8Array), v.null()])
 const Cells = v.array(Cell)
 const Sequence = v.object({ seq: v.number() })
 
-/** The rows of a store's file on which no server runs; of an older Rove's it is updated first. */
+/** The rows of a store's file that no server uses; a file of an older Rove is migrated first. */
 export async function openSource(file: string): Promise<Source & { close(): void }> {
   await openStore(file).close()
   const connection = connect(file, { readonly: true })
   return { ...rowsOf(connection), close: () => connection.close() }
 }
 
-/** A new file for a store, which takes in rows as one. */
+/** A new file for a store, which receives rows in one transaction. */
 export async function createTarget(file: string): Promise<Target & { finish(): void; close(): void }> {
   await openStore(file).close()
   const connection = connect(file)
@@ -35,7 +35,7 @@ export async function createTarget(file: string): Promise<Target & { finish(): v
     },
     finish() {
       connection.exec('COMMIT')
-      // All in one file, for who takes it away.
+      // Everything is in one file, so that it can be moved.
       connection.pragma('wal_checkpoint(TRUNCATE)')
     },
     close: () => connection.close(),
@@ -68,7 +68,7 @@ const named = (columns: CopiedTable['columns']) => columns.map(({ name }) => `"$
 
 const stored = (value: Value) => (typeof value === 'boolean' ? Number(value) : value)
 
-/** As PostgreSQL can keep it, too: it has truth values, whole numbers that are whole, and no NUL in a text. */
+/** Converts values so that PostgreSQL can store them, too: booleans, whole numbers, and texts without NUL. */
 const given = ({ columns }: CopiedTable, cells: v.InferOutput<typeof Cells>): Row =>
   cells.map((cell, n) => {
     const type = columns[n]?.type

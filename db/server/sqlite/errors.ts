@@ -2,30 +2,33 @@ import { statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { OperatorError } from '#db/model/operatorError.ts'
 
-/** Whether it is an error of the store's own: what was asked of it, its file or its disk. */
+/** Whether it is an error of the store itself: a query, its file or its disk. */
 export const isOfStore = (error: unknown): boolean => error instanceof Database.SqliteError
 
-/** Whether the store says that a row is there already, or that what it names is not. */
+/** Whether a constraint was violated: a row already exists, or a row that is referred to does not. */
 export const isConstraint = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT')
 
-/** What ends by itself, or once somebody made room: a full disk, one that fails, a file that another program holds. */
+/**
+ * Conditions that end by themselves, or once somebody frees space: a full or failing disk, a file that
+ * another program locks.
+ */
 const OUTAGE = /^SQLITE_(?:FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL|ABORT)/
 
-/** Whether the store can't do just now what was asked of it: nothing of it took effect, and later it may. */
+/** Whether the store is temporarily unable to do this: nothing took effect, and a retry may succeed. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof Database.SqliteError && OUTAGE.test(error.code)
 
-/** Whether SQLite says that what it reads is no database, or a broken one. */
+/** Whether SQLite says that the file is not a database, or a damaged one. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Database.SqliteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code)
 
 /**
  * Opens the server's database, unless it is damaged.
- * @throws OperatorError when it is, with the way back
+ * @throws OperatorError if it is, saying how to restore a backup
  */
 export function undamaged<T>(file: string, open: () => T): T {
-  // SQLite would take it for a new one, and the server would start with nothing in it.
+  // SQLite would treat an empty file as a new database, and the server would start without data.
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw damaged(file)
   try {
     return open()
@@ -35,7 +38,7 @@ export function undamaged<T>(file: string, open: () => T): T {
 }
 
 /**
- * Reads through all of a database.
+ * Checks a whole database.
  * @param check 'quick_check' does not compare indexes with their tables
  * @throws SqliteError SQLITE_CORRUPT
  */

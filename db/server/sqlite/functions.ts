@@ -14,7 +14,7 @@ export const functions: Functions = {
     return sql<string>`json_object(${sql.join(entries, sql`, `)})`
   },
   fromNow: (ms) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${ms / 1000} seconds`})`,
-  // Transactions that write run one at a time.
+  // Writing transactions run one at a time, so there is nothing to skip.
   skippingLocked: (query) => query,
   larger: (one, other) => sql`max(${one}, ${other})`,
 }
@@ -23,7 +23,7 @@ function valueAsJson(column: Column): SQL {
   if (column.dataType === 'json') return sql`json(${column})`
   if (column.dataType === 'boolean')
     return sql`json(case ${column} when 1 then 'true' when 0 then 'false' end)`
-  // By itself SQLite writes 15 digits; a number of JavaScript may need 17.
+  // By default SQLite writes 15 digits; a JavaScript number may need 17.
   if (column.getSQLType() === 'real')
     return sql`json(case when ${column} is not null then printf('%!.17g', ${column}) end)`
   return sql`${column}`

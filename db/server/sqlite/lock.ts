@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { OperatorError } from '#db/model/operatorError.ts'
 
-/** Empty, and not of the data. */
+/** An empty file, which is not part of the data. */
 export const LOCK_FILE = 'server.lock'
-/** What people store is for no other account of the machine. */
+/** No other account of the machine may read people's data. */
 const OWNER_ALONE = 0o700
 
 /**
- * Locks a data folder, which is made where there is none, for this process alone. The operating system unlocks it when
- * the process ends, however it ends.
+ * Locks a data folder for this process, and creates it if it does not exist. The operating system releases
+ * the lock when the process ends, however it ends.
  * @returns unlocks it
- * @throws OperatorError when another process has locked it
+ * @throws OperatorError if another process has locked it
  */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ALONE })

@@ -14,8 +14,8 @@ const migrations = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
 
 /**
  * Opens (and migrates) the store.
- * @param file path of the SQLite file; its folder is made
- * @throws OperatorError when the file is damaged
+ * @param file path of the SQLite file; its folder is created
+ * @throws OperatorError if the file is damaged
  */
 export function openStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true })
@@ -24,14 +24,15 @@ export function openStore(file: string): Store {
   const read = handleOn(readsOn(writer, reader))
   return {
     read,
-    // Its reads answer at once, so that no commit comes between two that are not apart by anything else.
+    // Its reads are synchronous, so no commit can come between two of them unless `work` awaits something
+    // else.
     snapshot: (work) => work(read),
     tx: transactions(writer),
     alone: true,
     messages: { send() {}, receive: () => () => {} },
     async close() {
       reader.close()
-      // All in one file again, for who copies it.
+      // Everything is in one file again, so that it can be copied.
       writer.pragma('wal_checkpoint(TRUNCATE)')
       writer.close()
     },
@@ -43,11 +44,11 @@ const LOG_PAGES = 4_000
 
 function migrated(file: string) {
   const writer = connect(file)
-  // What a migration replaces is not left behind in the file: secrets that are only kept hashed from then on.
+  // Overwrites what a migration replaces, for example secrets that are stored only as hashes from then on.
   writer.pragma('secure_delete = ON')
   try {
     readThrough(writer, 'quick_check')
-    // For migrations: SQLite has none of its own.
+    // A function for migrations, because SQLite has no SHA-256.
     writer.function('sha256', { deterministic: true }, sha256)
     migrate(drizzle(writer), { migrationsFolder: migrations })
     writer.pragma('secure_delete = OFF')
@@ -60,14 +61,15 @@ function migrated(file: string) {
 
 const sha256 = (text: unknown) => createHash('sha256').update(String(text)).digest('hex')
 
-/** Opens the file of a store. What is committed is on disk, whatever becomes of the power. */
+/** Opens the file of a store. Committed data survives a power cut. */
 export function connect(file: string, options: Database.Options = {}): Database.Database {
   const connection = new Database(file, options)
   if (!options.readonly) {
     connection.pragma('journal_mode = WAL')
-    // WAL would run as NORMAL: a power cut could then undo an edit that a phone was told is safe.
+    // In WAL mode the default is NORMAL: a power cut could then undo an edit that was confirmed to a phone.
     connection.pragma('synchronous = FULL')
-    // Calls wait while the log is moved into the file, which at SQLite's own 1,000 pages is twice a second for 200 devices.
+    // Calls wait during a checkpoint, which with SQLite's default of 1,000 pages happens twice a second for
+    // 200 devices.
     connection.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   }
   connection.pragma('busy_timeout = 5000')

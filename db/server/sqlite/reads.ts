@@ -1,10 +1,10 @@
 import type Database from 'better-sqlite3'
 
 /**
- * The connection for reads: they run on the one that writes, and on `beside` while a transaction is open there, so that
- * they see nothing that is not committed. With each commit of another connection SQLite lets go of the pages that one has
- * in memory, and reads them from the file again; with its own it keeps them.
- * @param beside a connection that can not write; what changes something runs there, and fails
+ * The connection for reads. Reads run on the writing connection, except while a transaction is open there;
+ * then they run on `beside`, so that they see no uncommitted data. After a commit on another connection,
+ * SQLite drops a connection's page cache and reads the file again; after its own commits it keeps the cache.
+ * @param beside a read-only connection; changes are run on it, and fail
  */
 export function readsOn(writer: Database.Database, beside: Database.Database): Database.Database {
   return new Proxy(beside, {

@@ -7,7 +7,7 @@ const Name = v.object({ name: v.string() })
 const Numbered = v.object({ id: v.number() })
 const Count = v.object({ rows: v.number() })
 
-/** Copies a database as it stands at one moment, while others write to it, into one file of its own. */
+/** Copies a database as of one moment, while others write to it, into a single file. */
 export function snapshot(file: string, copy: string): void {
   const db = new Database(file, { readonly: true, fileMustExist: true })
   try {
@@ -17,7 +17,7 @@ export function snapshot(file: string, copy: string): void {
   }
 }
 
-/** The tables of which each row has a file. */
+/** The tables whose rows each have a file. */
 export type WithFiles = 'uploads' | 'directories'
 
 /** The ids of the rows of a table in a database that nobody writes to. */
@@ -33,7 +33,7 @@ export function idsIn(file: string, table: WithFiles): number[] {
 const numbered = (db: Database.Database, table: WithFiles) =>
   v.parse(v.array(Numbered), db.prepare(`SELECT id FROM ${table}`).all()).map(({ id }) => id)
 
-/** Takes rows out of a snapshot whose files were removed since. @returns the ids that are left */
+/** Removes rows from a snapshot whose files were removed meanwhile. @returns the remaining ids */
 export function keepWithFile(copy: string, table: WithFiles, isThere: (id: number) => boolean): number[] {
   const db = new Database(copy)
   try {
@@ -47,9 +47,9 @@ export function keepWithFile(copy: string, table: WithFiles, isThere: (id: numbe
 }
 
 /**
- * Reads through all of a database that nobody writes to.
+ * Checks a whole database that nobody writes to.
  * @returns its rows by table
- * @throws SqliteError when it is damaged
+ * @throws SqliteError if it is damaged
  */
 export function countsOf(file: string): Counts {
   const db = new Database(file, { readonly: true, fileMustExist: true })

@@ -3,29 +3,37 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { Handle, Store } from '#db/server/database/handle.ts'
 import { functions } from './functions.ts'
 
-/** Queries of one connection. */
+/** A handle for one connection. */
 export const handleOn = (connection: Database.Database): Handle =>
   Object.assign(drizzle(connection), { functions })
 
-/** Why a transaction is gone, for those too who only shared its commit: nothing that they did wrong. */
+/**
+ * The error for transactions that were rolled back, including those that only shared the commit and did
+ * nothing wrong.
+ */
 const givenUp = (cause: unknown) =>
   cause instanceof Database.SqliteError ? cause : new Database.SqliteError(String(cause), 'SQLITE_ABORT')
 
-/** One transaction that waits for its turn. */
+/** A transaction that waits for its turn. */
 interface Waiting {
-  /** Runs it. @returns tells who waits for it, once it is on disk */
+  /** Runs it. @returns a function that tells its caller, once it is on disk */
   run(handle: Handle): Promise<() => void>
   fail(error: unknown): void
 }
 
-/** Turns of the event loop in which others may come to share a commit, which waits for the disk: well under 1 ms. */
+/**
+ * The number of turns of the event loop in which further transactions can join a commit, which waits for the
+ * disk: well under 1 ms.
+ */
 const GATHERING_TURNS = 8
-/** Where others keep each turn busy, no longer than this. */
+/** If turns are busy, no longer than this. */
 const GATHERING_MS = 2
-/** That share a commit, so that the server answers others in between. */
+/** The maximum number of transactions in a commit, so that the server answers others in between. */
 const MOST_TOGETHER = 32
 
-/** Runs transactions on the connection that writes, those that come at the same time in one commit (handle.ts). */
+/**
+ * Runs transactions on the writing connection; those that arrive at the same time share a commit (handle.ts).
+ */
 export function transactions(writer: Database.Database): Store['tx'] {
   const handle = handleOn(writer)
   const [begin, commit] = [writer.prepare('BEGIN IMMEDIATE'), writer.prepare('COMMIT')]
@@ -47,7 +55,7 @@ export function transactions(writer: Database.Database): Store['tx'] {
     if (waiting.length > 0) gather(GATHERING_TURNS)
     else busy = false
   }
-  /** All in one commit; each that fails undoes what it did itself. */
+  /** All in one commit; a transaction that fails rolls back only its own changes. */
   const together = async (gathered: readonly Waiting[]) => {
     const done: (() => void)[] = []
     try {
@@ -68,7 +76,8 @@ export function transactions(writer: Database.Database): Store['tx'] {
       keep.run()
       return tell
     } catch (error) {
-      // What makes SQLite give up the whole transaction, such as a full disk, undoes the others too.
+      // An error that makes SQLite roll back the whole transaction, such as a full disk, also undoes the
+      // others.
       if (!writer.inTransaction) throw givenUp(error)
       undo.run()
       keep.run()
