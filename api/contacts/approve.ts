@@ -10,7 +10,9 @@ import { isWaiting, type LeadServices, lookUp } from './lookup.ts'
 
 const AT_ONCE = 5
 
-/** Looks up the companies' contacts, a few at a time; each lead is there as soon as it is found. */
+/**
+ * Looks up the companies' contacts, a few at a time; each lead is created as soon as its contact is found.
+ */
 export const approveJob = (services: LeadServices) =>
   defineJob({
     args: ApproveArgs,

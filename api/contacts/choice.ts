@@ -8,24 +8,28 @@ import { type Asked, distanceFrom, isMailboxOf } from './read/roles.ts'
 import { readSite, type Site, type SiteEmail, type SitePerson, sureness, type Whose } from './read/site.ts'
 import { statementsOn } from './read/statements.ts'
 
-/** How to reach a company, as published; '' where nothing is. It has an email or a phone number. */
+/**
+ * The published contact data of a company; '' for what is not published. It has an email or a phone number.
+ */
 export interface Contact {
   email: string
   phoneNumber: string
-  /** Whom to ask for: whose address it is, else who decides; '' where nobody is named. */
+  /**
+   * The person to ask for: the owner of the address, otherwise the person who decides; '' if nobody is named.
+   */
   fullName: string
   position: string
-  /** The person's page, else the company's. */
+  /** The person's page, otherwise the company's. */
   linkedInUrl: string
   /** Postal, in one line. */
   address: string
-  /** The page on which the email, or else the phone number, is published. */
+  /** The page on which the email, or otherwise the phone number, is published. */
   sourceUrl: string
   /** The other published addresses, best first. */
   others: string[]
   /**
-   * Where each of these stands: the email or else the phone number first, then what belongs to it, the other
-   * addresses, and what the company states of itself.
+   * The source of each value: the email or otherwise the phone number first, then what belongs to it, the
+   * other addresses, and the company's statements.
    */
   found: Found[]
 }
@@ -37,7 +41,7 @@ interface Circumstances {
   foundAt: string
   /** By address. */
   marks: ReadonlyMap<string, Mark[]>
-  /** Whom to ask for. */
+  /** The department to ask for. */
   asked: Asked
 }
 
@@ -55,14 +59,15 @@ const BELONGINGS = ['phoneNumber', 'fullName', 'position', 'linkedInUrl', 'addre
 type Belonging = (typeof BELONGINGS)[number]
 
 const MAX_OTHERS = 20
-/** For what the company marks as its own page or address. */
+/** For a page or an address that the company marks as its own. */
 const MARKED = 90
 
 /**
- * Chooses the person to ask for and the address that suits a first letter best, and what belongs to them.
- * @param pages what was read, in the order of reading
- * @param reading what they publish, where that is known already
- * @returns null when neither an email nor a phone number is published
+ * Chooses the person to ask for and the address that is best for a first letter, with the data that belongs
+ * to them.
+ * @param pages in the order of reading
+ * @param reading the content of the pages, if it has already been extracted
+ * @returns null if neither an email nor a phone number is published
  */
 export async function chooseContact(
   pages: readonly Page[],
@@ -106,7 +111,7 @@ export async function chooseContact(
   }
 }
 
-/** Who is no further from the one to ask for is better than a department's mailbox: an owner is. */
+/** A person this close to the wanted role is better than a department's mailbox: an owner, for example. */
 const NEARLY = 1
 
 interface Chosen {
@@ -115,8 +120,8 @@ interface Chosen {
 }
 
 /**
- * The person who decides, by their own address; where they publish none, the department's or the company's with
- * their name. Nobody's name stands by somebody else's address.
+ * The person who decides, with their own address; if they publish none, the department's or the company's
+ * address with their name. A name is never combined with another person's address.
  * @param general the addresses, best first for a letter to nobody in particular
  */
 function chosenOf(general: readonly Candidate[], people: readonly SitePerson[], asked: Asked): Chosen {
@@ -162,7 +167,10 @@ function belongingTo(
   }
 }
 
-/** The person's own; else the company's; another person's only where nobody is asked for and there is no other. */
+/**
+ * The person's own number, otherwise the company's. Another person's number is used only if no person is
+ * chosen and there is no other.
+ */
 function choosePhone({ phones }: Site, person: SitePerson | undefined): Placed | undefined {
   const [own] = person?.phones ?? []
   if (person && own) {
@@ -186,7 +194,7 @@ function firstOf(pages: readonly Page[], valuesOf: (page: Page) => string[]): Pl
 const isLost = ({ marks }: Candidate) => marks.includes('no-mail-server') || marks.includes('disposable')
 const isLegal = ({ email, how }: Candidate) => how === 'security' || LEGAL_ROLES.test(localOf(email))
 
-/** Sorts addresses by how well they suit a first letter to the company; equals stay in the order they came in. */
+/** Sorts addresses by how well they suit a first letter to the company; equal ones keep their order. */
 function ranked(
   candidates: readonly Candidate[],
   to: { hosts: readonly string[]; asked: Asked },
@@ -195,7 +203,10 @@ function ranked(
   return graded.sort((a, b) => a.grade - b.grade).map(({ candidate }) => candidate)
 }
 
-/** Lower is better: what reaches nobody last, before it legal roles, then whose domain it is, then which role. */
+/**
+ * Lower is better. Addresses that reach nobody come last, before them legal roles; the others are ordered by
+ * the owner of the domain, then by the role.
+ */
 function gradeOf(candidate: Candidate, { hosts }: { hosts: readonly string[] }): number {
   const lost = isLost(candidate) ? 10_000 : 0
   const legal = isLegal(candidate) ? 1000 : 0
@@ -205,7 +216,7 @@ function gradeOf(candidate: Candidate, { hosts }: { hosts: readonly string[] }):
 }
 
 const STRANGENESS: Record<Whose, number> = { own: 0, related: 15, free: 200, other: 300 }
-/** Under another ending it is a sister's: info@acme.it of acme.fr. */
+/** The same name with another ending is a sister company: info@acme.it of acme.fr. */
 const ABROAD = 10
 
 const BRANCH = 0.5
@@ -216,23 +227,27 @@ const ASIDE = 80
 function roleRank(local: string, hosts: readonly string[]): number {
   const [, role = local] = /^([a-z]+)(?:[-_.]?\d{1,2}|[-_.][a-z]{2,12})$/.exec(local) ?? []
   const front = FRONT_ROLES.indexOf(role)
-  // "info-berlin" is a branch's.
+  // "info-berlin" belongs to a branch.
   if (front >= 0) return role === local ? front : front + BRANCH
   const name = local.replace(/[^a-z\d]/g, '')
   if (name.length > 3 && hosts.some((host) => host.replace(/[^a-z\d.]/g, '').includes(name))) return CALLED_SO
   return SIDE_ROLES.test(local) ? ASIDE : NOBODYS
 }
 
-/** Whose domain it is says most; a free mail service's may be anybody's, another's domain an agency's. */
+/**
+ * The owner of the domain matters most. An address of a free mail service may be anybody's, one of another
+ * domain an agency's.
+ */
 const BY_OWNER: Record<Whose, number> = { own: 95, related: 80, free: 70, other: 50 }
 const LESS_BY_HOW: Record<How, number> = { marked: 0, text: 5, disguised: 10, security: 40 }
-/** Where no server takes mail, or the mailbox is one to throw away. */
+/** No server accepts mail for it, or the mailbox is disposable. */
 const HARDLY = 5
 
 /**
- * How sure it is that an address reaches the company, 0 to 100: 95 on its own domain, 80 on one of a like name, 70
- * at a free mail service, 50 on another's domain; 5 less for what only stood in the text, 10 less for what was
- * disguised against robots, 40 less for an address for security holes; 5 in all where mail arrives nowhere.
+ * The confidence that an address reaches the company, 0 to 100: 95 on its own domain, 80 on a domain with a
+ * similar name, 70 at a free mail service, 50 on another domain. 5 less if it was only in the text, 10 less
+ * if it was disguised against robots, 40 less if it is for security reports; 5 in total if mail cannot be
+ * delivered.
  */
 function confidenceIn(candidate: Candidate): number {
   return isLost(candidate) ? HARDLY : BY_OWNER[candidate.whose] - LESS_BY_HOW[candidate.how]

@@ -6,14 +6,15 @@ import { type ContactServices, contactsByHunter, fieldsOf, type Lookup, nothing 
 import { askedFor } from './read/asked.ts'
 import type { Asked } from './read/roles.ts'
 
-/** What was found of a company, best first; or why there is nothing. */
+/** The findings about a company, best first; or the reason why there are none. */
 export type LookupResult =
   | { state: 'found'; found: Found[] }
   | { state: 'none' | 'unreachable' | 'suppressed' }
 
 /**
- * Looks for a company's public contact: by Hunter where the person has a key, else on the company's own site, else
- * what its source published. Nothing on the team's do-not-contact list is asked for or answered.
+ * Looks up a company's public contact: with Hunter if the person has a key, otherwise on the company's own
+ * site, otherwise as published by its source. Addresses on the team's do-not-contact list are neither looked
+ * up nor returned.
  */
 export async function contactOf(
   services: ContactServices,
@@ -47,13 +48,13 @@ export async function contactOf(
   return { state: site?.state === 'unreachable' ? 'unreachable' : 'none' }
 }
 
-/** Whom to ask for at the company, by the product that it is to buy. */
+/** The department to ask for, according to the product to be sold. */
 async function askedIn({ store }: ContactServices, { productId }: Suggestion): Promise<Asked> {
   const product = await rowById(store.read, 'products', productId)
   return product ? askedFor(product) : 'owner'
 }
 
-/** Without the suppressed addresses, and without what stands beside one and is the person's whose address it is. */
+/** Without suppressed addresses, and without the personal data of their owners. */
 function allowedOf(found: Found[], suppressed: (email: string) => boolean): Found[] {
   const owner = found.find(({ field }) => field === 'email')
   const isPerson = found.some(({ field }) => field === 'fullName' || field === 'position')
@@ -64,7 +65,7 @@ function allowedOf(found: Found[], suppressed: (email: string) => boolean): Foun
   })
 }
 
-/** What the source of the company published with it. */
+/** The contact data that the company's source published. */
 async function bySource(services: ContactServices, suggestion: Suggestion): Promise<Found[]> {
   const { email } = suggestion
   return givenBy(suggestion, email ? await services.outbound.marksOf(email) : [])
@@ -90,7 +91,7 @@ const sourceOf = (source: string): Found['source'] =>
     ? source
     : 'directory'
 
-/** Each value once, where it stood best. */
+/** Each value once, from its best source. */
 function distinct(found: Found[]): Found[] {
   const seen = new Set<string>()
   return found.filter(({ field, value }) => {

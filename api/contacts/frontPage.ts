@@ -4,20 +4,21 @@ import type { HttpClient } from '#api/net/httpClient.ts'
 import type { Robots } from '#api/net/robots.ts'
 import { frontPages, sameName } from './html/domain.ts'
 
-/** How the public web is read. */
+/** Access to the public web. */
 export interface Eyes {
   http: HttpClient
   robots: Robots
 }
 
-/** Where a page says whose it is. Reading on would keep others waiting. */
+/** A page names its company within this many characters. Reading on would delay other callers. */
 const MOST_CHARS = 200_000
 
 /**
- * The front page of a company's site, as far as it answers in time and lets robots in. Never rejects but by the signal.
+ * The front page of a company's site, if it responds in time and allows robots. Rejects only when the signal
+ * is aborted.
  * @param website with or without protocol
- * @param withinMs for all addresses that it may answer under
- * @returns undefined where it cannot be read
+ * @param withinMs the total time for all of its possible addresses
+ * @returns undefined if it cannot be read
  */
 export async function frontPageOf(
   eyes: Eyes,

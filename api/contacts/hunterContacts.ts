@@ -11,23 +11,23 @@ import type { HunterContact } from './hunter/hunterAnswers.ts'
 import type { Asked } from './read/roles.ts'
 import type { ContactAnswer } from './websiteContact.ts'
 
-/** Failures that the next company would meet as well. */
+/** Failures that the next company would have as well. */
 const FAILS_AGAIN = new Set<ServiceErrorCode>(['unauthorized', 'rate-limited', 'quota-exceeded'])
 
-/** Who is asked for contacts. */
+/** The sources of contacts. */
 export interface ContactSources {
   /**
    * A company's contact as published on its own website. Never rejects for what the site does.
-   * @param now when what is found was found
-   * @param asked whom to ask for there
+   * @param now the time to record with the findings
+   * @param asked the department to ask for
    */
   findContact(website: string, now?: Date, asked?: Asked): Promise<ContactAnswer>
-  /** What is to be said of an email address. Never rejects. */
+  /** The marks of an email address. Never rejects. */
   marksOf(email: string): Promise<Mark[]>
   hunter: Hunter
 }
 
-/** What contacts are looked up with. */
+/** The dependencies of looking up contacts. */
 export interface ContactServices {
   store: Store
   outbound: ContactSources
@@ -38,16 +38,16 @@ export interface ContactServices {
 
 /** For whom contacts are looked up. */
 export interface Lookup {
-  /** Whose keys are used. */
+  /** The person whose keys are used. */
   userId: number
   signal: AbortSignal
-  /** Services that would fail again in this run, so that they are asked no more. */
+  /** Services that would fail again in this run, so that they are not called any more. */
   failed: Set<Provider>
-  /** Told what the person should know beside the result, in sentences. */
+  /** Called with what the person should know besides the result, in sentences. */
   onNote(note: string): void
 }
 
-/** What Hunter found, best first, and whether it knows someone who may not be contacted. */
+/** Hunter's findings, best first, and whether there is a person who must not be contacted. */
 interface HunterResult {
   found: Found[]
   withheld: boolean
@@ -55,8 +55,8 @@ interface HunterResult {
 export const nothing: HunterResult = { found: [], withheld: false }
 
 /**
- * Asks Hunter for a company's people and role addresses, where the person has a key and the team's cap is not reached. Who
- * asked Hunter never to be processed is put on the team's do-not-contact list.
+ * Asks Hunter for a company's people and role addresses, if the person has a key and the team's limit is not
+ * reached. People who asked Hunter never to be processed are added to the team's do-not-contact list.
  * @param domain bare: "acme.com"
  */
 export async function contactsByHunter(
@@ -96,11 +96,13 @@ export async function contactsByHunter(
   }
 }
 
-/** People before role addresses, then the surer address. */
+/** People before role addresses, then by confidence. */
 const byValue = (a: HunterContact, b: HunterContact) =>
   Number(b.kind === 'personal') - Number(a.kind === 'personal') || b.confidence - a.confidence
 
-/** The first whose mail server takes mail for it stands first; what Hunter has not checked is checked, once. */
+/**
+ * Moves the first deliverable address to the front; addresses that Hunter has not checked are verified, once.
+ */
 async function verifiedFirst(
   services: ContactServices,
   teamId: number,
@@ -115,7 +117,7 @@ async function verifiedFirst(
   return [{ ...first, verification: { status, date: services.now().toISOString().slice(0, 10) } }, ...rest]
 }
 
-/** What Hunter's check says of an address; one that cannot be checked now stays unknown. */
+/** The result of Hunter's check of an address; unknown if it cannot be checked now. */
 async function statusOf(
   services: ContactServices,
   teamId: number,
@@ -158,14 +160,14 @@ function foundOf(contact: HunterContact, foundAt: string): Found[] {
   ]
 }
 
-/** The fields that say something. */
+/** The fields that are not empty. */
 export function fieldsOf<Field extends Found['field']>(values: Record<Field, string>): [Field, string][] {
   const fields: [Field, string][] = []
   for (const field in values) if (values[field]) fields.push([field, values[field]])
   return fields
 }
 
-/** The person asked never to be processed: HTTP 451 of Hunter's interface. */
+/** The person asked never to be processed: HTTP 451 of Hunter's API. */
 async function suppressForGood({ store, now }: ContactServices, teamId: number, value: string) {
   const reason = 'Asked never to be processed (told by Hunter)'
   const createdAt = now().toISOString()

@@ -15,21 +15,21 @@ import { write } from '#db/server/write.ts'
 import { contactOf, type LookupResult } from './companyContact.ts'
 import type { ContactServices, Lookup } from './hunterContacts.ts'
 
-/** What leads are made with, out of contacts that were looked up. */
+/** The dependencies of making leads from contacts. */
 export interface LeadServices extends ContactServices {
   /** Tells a team's devices that there is something to pull. */
   poke(teamId: number): void
 }
 
 const MINUTE_MS = 60_000
-/** When a site that did not answer is asked again. */
+/** When a site that did not respond is tried again. */
 const RETRY_AFTER_MS = [10 * MINUTE_MS, 60 * MINUTE_MS, 360 * MINUTE_MS]
 
 /**
- * Looks up a suggested company's public contact and stores what came of it: a lead for review, or the reason why
- * there is none. What someone else approved or dismissed meanwhile is left alone.
- * @param lookup by the person who approved; what is found after its signal has ended is not stored
- * @returns undefined when there was nothing left to approve
+ * Looks up a suggested company's public contact and stores the result: a lead for review, or the reason why
+ * there is none. A suggestion that was approved or dismissed meanwhile is left alone.
+ * @param lookup by the person who approved; after its signal is aborted nothing is stored
+ * @returns undefined if there was nothing left to approve
  */
 export async function lookUp(
   services: LeadServices,
@@ -49,12 +49,12 @@ export async function lookUp(
 }
 
 const AT_ONCE = 5
-/** The least between two look-ups of one site. */
+/** The minimum time between two look-ups of one site. */
 const APART_MS = 1_000
 
 const Payload = v.object({ suggestionId: Id, userId: Id })
 
-/** Asks again the sites that did not answer when their companies were approved. */
+/** Tries sites again that did not respond when their companies were approved. */
 export const lookUpAgain = (services: LeadServices): Handler => ({
   atOnce: AT_ONCE,
   apartMs: APART_MS,
@@ -87,7 +87,7 @@ const entryFor = (
   dueAt,
 })
 
-/** Whether a suggestion is still to be reviewed. */
+/** Whether a suggestion still has to be reviewed. */
 export const isWaiting = ({ approved, deletedAt }: Suggestion) => !approved && !deletedAt
 
 async function storeResult(
@@ -151,7 +151,7 @@ function leadFrom(suggestion: Suggestion, found: Found[], ctx: Context): Lead {
   }
 }
 
-/** What the quality of the contact adds to the match score, or takes away. */
+/** The points that the quality of the contact adds to the match score, or subtracts. */
 function contactPart(found: Found[]): ScorePart {
   const email = found.find(({ field }) => field === 'email')
   const [points, why] = qualityOf(email)

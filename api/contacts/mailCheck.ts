@@ -5,13 +5,13 @@ import { asciiDomain } from './html/normalise.ts'
 import { isRoleAddress } from './read/roleAddresses.ts'
 
 export interface MailCheckOptions extends Partial<Dns> {
-  /** How long an answer is kept. Default 1 h. */
+  /** How long an answer is cached. Default 1 h. */
   cacheMs?: number
-  /** How long DNS may take for one domain. Default 4 s. */
+  /** The timeout of DNS for one domain. Default 4 s. */
   timeoutMs?: number
 }
 
-/** Whether a domain has a server that takes mail; 'unknown' when DNS did not say. */
+/** Whether a domain has a server that accepts mail; 'unknown' if DNS did not say. */
 export type Receives = 'yes' | 'no' | 'unknown'
 
 export interface MailCheck {
@@ -53,7 +53,7 @@ export function createMailCheck({
     const [oldest] = known.keys()
     if (known.size > MAX_DOMAINS && oldest !== undefined) known.delete(oldest)
     return answer.then((said) => {
-      // What could not be told is asked again.
+      // An unknown result is not cached.
       if (said === 'unknown' && known.get(domain) === entry) known.delete(domain)
       return said
     })
@@ -62,7 +62,10 @@ export function createMailCheck({
   return { receives }
 }
 
-/** By MX records; a single empty one takes none (RFC 7505), where there is none the host itself does (RFC 5321, 5.1). */
+/**
+ * According to MX records: a single empty one means that no mail is accepted (RFC 7505); without any, the
+ * host itself accepts mail (RFC 5321, 5.1).
+ */
 async function mailServers(dns: Dns, domain: string): Promise<Receives> {
   try {
     const servers = await dns.resolveMx(domain)
@@ -80,7 +83,7 @@ async function mailServers(dns: Dns, domain: string): Promise<Receives> {
 }
 
 /**
- * What is known of an address beyond its text: a role address, one to throw away, one that no server takes mail for.
+ * The marks of an address: a role address, a disposable one, one without a mail server.
  * @param email in lower case
  */
 export async function marksOf(email: string, receives: MailCheck['receives']): Promise<Mark[]> {
@@ -98,7 +101,7 @@ const ALSO_DISPOSABLE = `33mail.com burnermail.io cool.fr.nf correotemporal.org 
   sneakemail.com spamgourmet.com temp-mail.io tempmail.com tempmail.net tempmailaddress.com`
 const disposableDomains = new Set([...disposableEmailBlocklistSet(), ...ALSO_DISPOSABLE.split(/\s+/)])
 
-/** Whether a domain, or one that it stands below, gives mailboxes to throw away. */
+/** Whether a domain, or a parent domain, provides disposable mailboxes. */
 function isDisposable(domain: string): boolean {
   const labels = domain.toLowerCase().split('.')
   return labels.some((_label, at) => disposableDomains.has(labels.slice(at).join('.')))

@@ -12,8 +12,8 @@ import type { Asked } from './read/roles.ts'
 import { readSite, type Site } from './read/site.ts'
 
 /**
- * What a company's own website says: a contact; none, though it was read or asks robots to stay out; or that it
- * could not be had now.
+ * The result of reading a company's website: a contact; none, although it was read or does not allow robots;
+ * or that it could not be read now.
  */
 export type ContactAnswer =
   | { state: 'found'; contact: Contact }
@@ -23,35 +23,35 @@ export type ContactAnswer =
 export interface LookUp {
   robots?: Robots
   mail?: MailCheck
-  /** When what is found was found. */
+  /** The time to record with the findings. */
   now?: Date
-  /** Whom to ask for there. */
+  /** The department to ask for. */
   asked?: Asked
 }
 
 interface Reader {
   http: HttpClient
   robots: Robots
-  /** When no further page is begun, by performance.now(). */
+  /** After this time no further page is started, by performance.now(). */
   deadline: number
 }
 
-/** In all, with frames and scripts. */
+/** In total, including frames and scripts. */
 const MAX_PAGES = 9
 const MAX_FRAMES = 4
 const MAX_SCRIPTS = 2
 const MAX_CARDS = 1
 const MAX_REFRESHES = 2
 const BUDGET_MS = 45_000
-/** Of a page longer than is read this much of its end is read: imprints stand there. */
+/** Of a page that is too long, this much of its end is read, because imprints are there. */
 const END_BYTES = 256 * 1024
-/** The addresses of which DNS is asked. */
+/** The maximum number of addresses for DNS checks. */
 const MAX_CHECKED = 40
 
 /**
- * Looks for a company's public contact on its own pages: the front page, its frames, the few that name themselves
- * contact, imprint, team, about or how to get there, and a vCard; only where these say nothing its security.txt. Only
- * what is published there is answered, nothing is guessed. Whatever way a page is come by, robots.txt is obeyed.
+ * Looks up a company's public contact on its own pages: the front page, its frames, the few pages called
+ * contact, imprint, team, about or directions, and a vCard; only if these contain nothing, its security.txt.
+ * It returns only what is published there, and never guesses. However a page is found, robots.txt is obeyed.
  * @param website with or without protocol
  */
 export async function findContact(
@@ -90,7 +90,7 @@ async function readFront(reader: Reader, addresses: URL[]): Promise<Page | 'none
   return 'unreachable'
 }
 
-/** Where a page sends who opened it, as long as that is the company's own. */
+/** Follows the page's meta refresh, as long as the target is the company's own. */
 async function refreshed(reader: Reader, page: Page, isOurs: (host: string) => boolean): Promise<Page> {
   let shown = page
   for (let times = 0; times < MAX_REFRESHES && shown.refresh; times++) {
@@ -101,7 +101,10 @@ async function refreshed(reader: Reader, page: Page, isOurs: (host: string) => b
   return shown
 }
 
-/** Reads what pages publish, and not again what was read last: of a site that lacks nothing no page comes after that. */
+/**
+ * Extracts the data of pages, with a cache of the last result, because a site that lacks nothing is not
+ * extended by further pages.
+ */
 function readOnce(hosts: readonly string[]): (pages: readonly Page[]) => Promise<Site> {
   let last: { pages: readonly Page[]; site: Promise<Site> } | undefined
   return (pages) => {
@@ -111,13 +114,13 @@ function readOnce(hosts: readonly string[]): (pages: readonly Page[]) => Promise
   }
 }
 
-/** How many further pages of the menu are worth reading for what is not known yet. */
+/** How many further pages of the menu are worth reading for data that is still missing. */
 function lackingIn(contact: Contact | null): number {
   if (!contact?.email || !contact.phoneNumber) return 4
   return contact.fullName ? 0 : 2
 }
 
-/** The front page and what is read after it, as far as pages and time go. */
+/** The front page and the pages read after it, within the limits of pages and time. */
 async function readOthers(
   reader: Reader,
   front: Page,
@@ -148,7 +151,7 @@ async function readOthers(
   if (pages.every(isThin) && namedPages(pages).length === 0) await readAll(entries(front), asPage)
   if (pages.every(isThin)) await readAll(ofSite(front.scripts).slice(-MAX_SCRIPTS), asScript)
   await readAll(contactPages(pages), asPage)
-  // What the pages that were read link to in their turn, such as a team below a page about the company.
+  // Pages that the pages which were read link to, such as a team below an about page.
   await readAll(contactPages(pages), asPage)
   await readAll(otherPages(pages, await lacking(pages)), asPage)
   for (const address of cards(pages, MAX_CARDS)) {
@@ -178,7 +181,7 @@ async function marksOn(pages: readonly Page[], mail: MailCheck): Promise<Map<str
 type Failure = EgressDenied | HostUnavailable | CrawlDenied
 type Reading = (answer: HttpResponse) => Page
 
-/** A page, or why it can't be read; any other error is thrown. */
+/** A page, or the reason why it can't be read; any other error is thrown. */
 async function readOr(
   reader: Reader,
   url: string,

@@ -4,23 +4,23 @@ import { JOINT, postalAddress } from './normalise.ts'
 
 export type Attributes = Record<string, string>
 
-/** What a part of a page is: its own text, a menu, or what others say and what a plug-in shows. */
+/** The kind of a part of a page: its own text, a menu, or content of others and of plug-ins. */
 export type Part = 'page' | 'navigation' | 'others'
 
-/** What an element's class or property says of its text. */
+/** What an element's class or property says about its text. */
 export type Hint = 'name' | 'role' | ''
 
-/** What they say is a hint on how to fill them in. */
+/** Their texts are hints on how to fill them in. */
 const CONTROLS = new Set(['input', 'textarea', 'select', 'option', 'button'])
 
-/** Most elements have none. */
+/** Most elements have no attributes. */
 function isBare(attributes: Attributes): boolean {
   for (const _name in attributes) return false
   return true
 }
 
 /**
- * The addresses that an element's attributes publish beside its text and its mailto: link.
+ * The addresses that an element's attributes publish, besides its text and its mailto: link.
  * @param name of the element
  */
 export function publishedBy(name: string, attributes: Attributes): Published[] {
@@ -59,7 +59,7 @@ const DOMAIN_PART =
 const ENDING_PART = /^data-(?:\w+-)?(?:tld|ending|ext|zone|top|part-?3|c)$/
 const IS_LOCAL = /^[\w.+-]{1,64}$/
 
-/** An address whose parts stand in attributes that a script or a style joins. */
+/** An address whose parts are in attributes that a script or a style joins. */
 function inParts(attributes: Attributes): string[] {
   const valueBy = (form: RegExp, isOne: RegExp) =>
     Object.entries(attributes)
@@ -82,7 +82,7 @@ function inParts(attributes: Attributes): string[] {
 const A_CODE =
   /^data-(?:(?:to|e|m|x)|[\w-]*(?:mail|contact|addr|enc|crypt|cloak|obf|protect|hidden|hash|b64|base64)[\w-]*)$/
 
-/** A whole address in base64, in rot13 or back to front; in data-email as it is, too. */
+/** A whole address in base64, in rot13 or reversed; in data-email also unencoded. */
 function inCode(attributes: Attributes): string[] {
   return Object.entries(attributes).flatMap(([key, written]) => {
     const value = written.trim()
@@ -99,7 +99,7 @@ function inCode(attributes: Attributes): string[] {
 const addressOf = (text: string) =>
   /@|%40|\b(?:at|ät)\b|\(a\)/i.test(text) ? emailsInLink(text).slice(0, 1) : []
 
-/** A text that is turned once too often ends like none. */
+/** A text that was decoded with the wrong method has none of these endings. */
 const MAIN_ENDING = /\.(?:com|net|org|eu|de|at|ch|fr|be|es|it|nl|pl|se|uk|ie|us|ca|info|biz|shop|test)$/
 
 /** TYPO3's link to its script. */
@@ -118,13 +118,13 @@ function labelled(name: string, { title = '', alt = '', 'aria-label': label = ''
   return CONTROLS.has(name) || !/@|at|ät/i.test(texts) ? [] : emailsInText(texts)
 }
 
-/** A part of an hCard, h-card or of microdata, and its text. */
+/** A property of an hCard, h-card or microdata, and its text. */
 export interface Property {
   name: string
   text: string
 }
 
-/** The names of schema.org by those of hCard. */
+/** hCard names for schema.org names. */
 const NAMES = new Map([
   ['streetAddress', 'street-address'],
   ['postalCode', 'postal-code'],
@@ -134,7 +134,7 @@ const NAMES = new Map([
 ])
 const KNOWN = new Set(['email', ...NAMES.values()])
 
-/** Which property an element's text is, '' for none. */
+/** The property that an element's text is, '' for none. */
 export function propertyOf({ itemprop = '', class: classes = '' }: Attributes): string {
   if (!itemprop && !classes) return ''
   const words = [...itemprop.split(/\s+/), ...classes.split(/\s+/)]
@@ -143,7 +143,7 @@ export function propertyOf({ itemprop = '', class: classes = '' }: Attributes): 
   )
 }
 
-/** The first postal address that a page's properties make up, '' for none. */
+/** The first postal address in a page's properties, '' for none. */
 export function addressIn(properties: readonly Property[]): string {
   const street = properties.findIndex(({ name }) => name === 'street-address')
   if (street < 0) return ''
@@ -163,10 +163,13 @@ export function addressIn(properties: readonly Property[]): string {
 const MENU = /^(?:menu|nav|navbar|navigation|breadcrumbs?)$/i
 const OTHERS =
   /testimonial|(?<!p)review|comment|cookie|consent|borlabs|quote|rezension|kundenstimm|opinion(?:es)?\b|avis-clients?|recensioni|omdome/i
-/** Their classes say of the whole page what plug-ins it has. */
+/** The classes of these elements tell which plug-ins the whole page has. */
 const WHOLE = new Set(['html', 'body', 'main', 'article', 'form', 'head'])
 
-/** What an element's text is by its kind, its class and its id; '' for what its surroundings are. */
+/**
+ * The kind of an element's text according to its name, class and id; '' for the same kind as its
+ * surroundings.
+ */
 export function partOf(name: string, { class: classes = '', id = '', role = '' }: Attributes): Part | '' {
   if (name === 'blockquote' || name === 'q') return 'others'
   if (!classes && !id && !role) return name === 'nav' ? 'navigation' : ''
@@ -180,7 +183,7 @@ const NAMED = /(?:^|[-_])(?:p-name|fn|(?:full|member|person|staff|employee|team|
 const TITLED =
   /job-?title|(?:^|[-_])(?:position|role|designation|funktion|function|fonction|cargo|ruolo|occupation)$/i
 
-/** Whether an element says somebody's name or what somebody does, by its class or its property. */
+/** Whether an element's class or property says that its text is a name or a role. */
 export function hintOf({ class: classes = '', itemprop = '' }: Attributes): Hint {
   if (!classes && !itemprop) return ''
   if (itemprop === 'name') return 'name'

@@ -6,11 +6,11 @@ const Node = v.record(v.string(), v.unknown())
 const MAX_DEPTH = 20
 const MAX_TEXTS = 2000
 const MAX_LENGTH = 5000
-/** What scripts call things by, and where they lie. */
+/** Keys whose values are identifiers or paths, not texts. */
 const NO_TEXT =
   /^(?:_.*|id|key|type|kind|slug|href|src|url|path|locale|lang|class(?:name)?|style|commit|build.*)$/i
 
-/** The texts among the data that a page's scripts were given, as HTML: a box for each object, a paragraph for each text. */
+/** The texts in JSON data for a page's scripts, as HTML: a box for each object, a paragraph for each text. */
 export function textsInData(sources: readonly string[]): string {
   let left = MAX_TEXTS
   const boxed = (value: unknown, depth: number): string => {
@@ -42,10 +42,13 @@ function paragraph(text: string): string {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const LITERAL = /"((?:[^"\\\n]|\\.){0,400})"|'((?:[^'\\\n]|\\.){0,400})'|`((?:[^`\\$]|\\.){0,400})`/g
-/** Class names, keys and paths have no spaces; sentences, addresses and numbers do, or are told by their beginning. */
+/**
+ * Class names, keys and paths contain no spaces; sentences, addresses and numbers do, or have a typical
+ * beginning.
+ */
 const TEXT = /\s|^(?:mailto|tel):|^[^\s/]+@[^\s/]+\.\p{L}+$/u
 
-/** The texts that stand in a script, as HTML: a paragraph each, links as such. */
+/** The texts in a script, as HTML: a paragraph for each, and links as such. */
 export function textsInScript(script: string): string {
   const texts: string[] = []
   for (const [, double, single, template] of script.matchAll(LITERAL)) {
@@ -54,7 +57,7 @@ export function textsInScript(script: string): string {
     )
     if (text.length > 3 && TEXT.test(text)) texts.push(text)
   }
-  // Programs that others wrote come first, the page's own last.
+  // Libraries come first, the page's own texts last.
   return texts
     .slice(-MAX_TEXTS)
     .map((text) =>

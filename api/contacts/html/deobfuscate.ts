@@ -11,14 +11,16 @@ const AT = bracketed(AT_WORDS)
 const DOT = bracketed('dot|punkt|point|punto|ponto|kropka|punt|\\.')
 const SAID_AT = `${SPACE}{1,3}(?:at|ät)${SPACE}{1,3}`
 const SAID_DOT = `${SPACE}{1,3}(?:dot|punkt|punto|point|kropka|punt)${SPACE}{1,3}`
-/** Words that mean nothing else. */
+/** Words for the sign that have no other meaning. */
 const NAMED_AT = `${SPACE}{1,3}(?:arroba|arobase|chiocciola|małpa|snabel-?a|apenstaartje|klammeraffe)${SPACE}{1,3}`
 const domainOf = (dots: string) => `(${LABEL}(?:(?:${dots})${LABEL}){1,6})`
 
-/** What leads up to an address: the beginning of a line, a label, a request to write. */
+/** What introduces an address: the beginning of a line, a label, a request to write. */
 const INTRODUCED = `(?:^|[:(<|,;–—])${SPACE}{0,3}|\\b(?:e-?mail|mail|mailto|write|contact|reach|schreiben)(?:${SPACE}{1,3}(?:us|me|to|at|an|uns|unter|via)){0,3}${SPACE}{1,3}`
 
-/** How an address may be spelled out, and what is cheap to look for and stands in all that are. */
+/**
+ * A way to spell out an address, and a sign that every such address contains and that is cheap to search for.
+ */
 interface Form {
   form: RegExp
   sign: RegExp
@@ -35,7 +37,7 @@ const IN_CAPITALS: Form = {
   ),
   sign: new RegExp(`${SPACE}AT${SPACE}`, 'g'),
 }
-/** As in a sentence; where it is one, no such dot follows. */
+/** As in a sentence; in an address in words, no such dot follows. */
 const SAID = new RegExp(
   `${SPACE}(?:at|ät)${SPACE}{1,3}[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,62}(?:${DOT}|${SAID_DOT})`,
   'giu',
@@ -75,9 +77,9 @@ const NO_NAME =
 const NO_ENDING = /\.(?:the|and|our|your|this|that|these|those)$/i
 
 /**
- * The addresses that a text spells out against robots, in the order of how plainly: "info [at] acme [dot] com",
- * "info AT acme DOT com", "info at acme dot com" where it is introduced as an address. Candidates only: they may
- * still be placeholders.
+ * The addresses that a text spells out against robots, the clearest first: "info [at] acme [dot] com", "info
+ * AT acme DOT com", "info at acme dot com" if it is introduced as an address. They are only candidates and
+ * may be placeholders.
  */
 export function deobfuscate(text: string): string[] {
   return [
@@ -90,7 +92,10 @@ export function deobfuscate(text: string): string[] {
   ]
 }
 
-/** The addresses that a text writes with spaces around the sign or after it: "info @ acme.de", "info@ acme.de". */
+/**
+ * The addresses that a text writes with spaces around the sign or after it: "info @ acme.de", "info@
+ * acme.de".
+ */
 export const spacedAddresses = (text: string) =>
   addresses(text, SPACED).filter((address) => /^[^@]{2,}@.*[a-z]{2,}\.[a-z]{2,}$/i.test(address))
 
@@ -106,8 +111,8 @@ const LINK = /\/cdn-cgi\/l\/email-protection#([\da-f]+)/i
 
 /**
  * The text that Cloudflare's email protection hides from robots and its script shows to people.
- * @param hex data-cfemail: the key as two digits, then each byte of UTF-8 combined with it
- * @returns '' for what is not of that form
+ * @param hex data-cfemail: the key as two digits, then each byte of UTF-8 XORed with it
+ * @returns '' if the format is different
  */
 export function decodeCloudflare(hex: string): string {
   if (!/^(?:[\da-f]{2}){4,300}$/i.test(hex)) return ''
@@ -115,12 +120,12 @@ export function decodeCloudflare(hex: string): string {
   return Buffer.from(bytes.map((byte) => byte ^ key)).toString('utf8')
 }
 
-/** What a link to /cdn-cgi/l/email-protection#… hides, '' for any other link. */
+/** The address behind a link to /cdn-cgi/l/email-protection#…, '' for any other link. */
 export const decodeCloudflareLink = (href: string) => decodeCloudflare(LINK.exec(href)?.[1] ?? '')
 
 const LITERAL = `(?:'(?:[^'\\\\\\n]|\\\\.){0,300}'|"(?:[^"\\\\\\n]|\\\\.){0,300}")`
 const TERM = `(?:${LITERAL}|[A-Za-z_$][\\w$]{0,40})`
-/** Literals and the names of variables with a plus between them. */
+/** Literals and names of variables with a plus between them. */
 const SUM = `${TERM}(?:\\s{0,9}\\+\\s{0,9}${TERM}){0,60}`
 const WRITES = new RegExp(
   `(document\\.write(?:ln)?\\s{0,5}\\(|\\b(?:innerHTML|outerHTML|innerText|textContent)\\s{0,5}\\+?=|\\binsertAdjacentHTML\\(\\s{0,5}['"]\\w{1,20}['"]\\s{0,5},|\\b(?:href|location)\\s{0,5}=|['"]href['"]\\s{0,5},|\\.(?:html|text|append)\\()\\s{0,5}(${SUM})`,
@@ -136,8 +141,9 @@ const MAX_VALUE = 1000
 const LITERALS = new RegExp(LITERAL, 'g')
 
 /**
- * What a script writes into its page from literals, and from variables that were set to literals: document.write('info'
- * + '@' + host), or as the target of a link. Nothing is run: one variable of another kind, and it says nothing.
+ * The text that a script writes into its page from literals, and from variables with literals as values:
+ * document.write('info' + '@' + host), or as the target of a link. The script is not executed; if a part is
+ * not known, the expression is ignored.
  */
 export function readScript(script: string): { html: string; hrefs: string[] } {
   const written = { html: '', hrefs: [] as string[] }
@@ -165,7 +171,7 @@ function valuesSetIn(script: string): ReadonlyMap<string, string> {
   return values
 }
 
-/** What literals and variables make up together, undefined where one of these is not known. */
+/** The text of a sum of literals and variables; undefined if a value is not known. */
 function textOfSum(sum: string, values: ReadonlyMap<string, string>): string | undefined {
   let text = ''
   for (const [term] of sum.matchAll(TERMS)) {
@@ -185,7 +191,10 @@ const REPLACED = new RegExp(
   'g',
 )
 
-/** A script with literals in place of what it makes of literals alone: letters by their codes, base64, back to front. */
+/**
+ * A script in which expressions of literals alone are replaced with their value: character codes, base64,
+ * reversed texts.
+ */
 const undone = (script: string) =>
   script
     .replace(CODED_TERM, (_all, codes: string) =>
@@ -210,8 +219,9 @@ const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&').replaceAll('
 const unquoted = (literal: string) => literal.slice(1, -1).replace(/\\(.)/g, '$1')
 
 /**
- * What TYPO3 wrote in place of a mailto: link, by its alphabets of figures and signs, capitals and small letters.
- * @returns '' for what is no such link
+ * Decodes what TYPO3 writes in place of a mailto: link, in which digits, signs, capitals and small letters
+ * are each rotated.
+ * @returns '' if the text is not such a link
  */
 export function rotatedBack(written: string): string {
   const text = percentDecoded(written).slice(0, 400)
@@ -237,7 +247,7 @@ function rotated(letter: string, by: number): string {
   return String.fromCharCode(from + ((code - from + by + size) % size))
 }
 
-/** As the Email Encoder plug-in writes an address: each letter thirteen further. */
+/** The Email Encoder plug-in's encoding of an address: each letter moved by thirteen. */
 export const rot13 = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => {
     const first = letter < 'a' ? 0x41 : 0x61
@@ -245,7 +255,7 @@ export const rot13 = (text: string) =>
   })
 
 /**
- * What CryptX, a plug-in, made a link of: each letter one further, or as many as the digit before it says.
+ * Decodes a link of the CryptX plug-in: each letter moved by one, or by the digit before it.
  * @returns '' for any other link
  */
 export function decryptX(href: string): string {
@@ -263,7 +273,9 @@ const ASSIGNS = new RegExp(
 )
 const REFERENCE = /&#(\d{2,5});/g
 
-/** The addresses that a script puts together in a variable of Joomla's, from an array, or from a text in code. */
+/**
+ * The addresses that a script assembles in a variable of Joomla's, from an array, or from an encoded text.
+ */
 export function readCloak(script: string): string[] {
   const texts = [...joomlaTexts(script), ...joinedTexts(script), ...codedTexts(script)]
   const plain = texts.map((text) =>

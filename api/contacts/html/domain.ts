@@ -3,16 +3,20 @@ import { parse } from 'tldts'
 import { absenceIn, createDns, type Dns, until } from '#api/net/dns.ts'
 import { addressOf } from '#db/model/address.ts'
 
-/** Under these, too, every name is somebody else's site, though the Public Suffix List does not say so. */
+/**
+ * Under these domains, too, every name is a different owner's site, although the Public Suffix List does not
+ * contain them.
+ */
 const PLATFORMS = new Set(
   `wordpress.com weebly.com squarespace.com jimdofree.com jimdosite.com business.site godaddysites.com
   tumblr.com`.split(/\s+/),
 )
 
 /**
- * The part of a host name that its owner registered, by the Public Suffix List (publicsuffix.org):
+ * The part of a host name that its owner registered, according to the Public Suffix List (publicsuffix.org):
  * shop.acme.co.uk → acme.co.uk, www.acme.github.io → acme.github.io.
- * @returns the host itself where it has no such part: an IP address, without the brackets of IPv6, or localhost
+ * @returns the host itself if there is no such part: an IP address, without the brackets of IPv6, or
+ * localhost
  */
 export function registrable(hostname: string): string {
   const { domain, hostname: host, subdomain } = parse(hostname, { allowPrivateDomains: true })
@@ -21,22 +25,23 @@ export function registrable(hostname: string): string {
   return `${subdomain.split('.').at(-1)}.${site}`
 }
 
-/** Whether two hosts are the same owner's registered name. */
+/** Whether two hosts belong to the same registered name. */
 export const sameSite = (a: string, b: string) => registrable(a) === registrable(b)
 
-/** Whether two hosts go by the same name, be it under another ending: acme.de and www.acme.com. */
+/** Whether two hosts have the same name, possibly with different endings: acme.de and www.acme.com. */
 export const sameName = (a: string, b: string) => nameOf(a) === nameOf(b)
 
-/** What a registered name begins with: "acme" of www.acme.co.uk; an address of numbers as it is. */
+/** The first part of a registered name: "acme" of www.acme.co.uk; an IP address is returned unchanged. */
 export function nameOf(hostname: string): string | undefined {
   const site = registrable(hostname)
   return isIP(site) ? site : site.split('.')[0]
 }
 
 /**
- * The addresses under which a company's front page may be found, in the order to try them.
- * @param website as people write it; without a protocol https is tried before http, and www where a name may lack it
- * @returns none for what is no address
+ * The possible addresses of a company's front page, in the order to try them.
+ * @param website as people write it; without a protocol https is tried before http, and www if it may be
+ * missing
+ * @returns none if it is not an address
  */
 export function frontPages(website: string): URL[] {
   const given = website.trim().replace(/^\/\//, '')
@@ -59,16 +64,16 @@ function withWww(page: URL | undefined): URL[] {
 const TOOL =
   /(?:^|\.)(?:mailchimp|brevo|sendinblue|cleverreach|hubspot|zendesk|google|facebook|meta|fb|instagram|linkedin|ionos|1und1|strato|hetzner|all-inkl|ovh|ovhcloud|wix|jimdo|squarespace|shopify|wordpress|automattic|godaddy|webflow|booking|tripadvisor|airbnb|trustpilot|usercentrics|cookiebot|cloudflare|amazon|microsoft|apple|adobe|paypal|stripe|klarna|dhl|ups|dpd)\.[a-z.]{2,6}$/
 
-/** Whether a domain is of those who lend companies a tool, a shop or a page. */
+/** Whether a domain belongs to a provider of tools, shops or hosted pages for companies. */
 export const isTool = (domain: string) => TOOL.test(domain)
 
 const TIMEOUT_MS = 5000
 
 /**
- * Whether a company's domain exists: verified when DNS has an address for it, missing when DNS says that there is no
- * such name, unverified when it could not be told. Never rejects.
+ * Whether a company's domain exists: verified if DNS has an address for it, missing if DNS says that the name
+ * does not exist, unverified if that could not be determined. Never rejects.
  * @param website or domain, as people write it
- * @param signal ends the look-up, which then is unverified; it ends by itself after 5 s
+ * @param signal aborts the look-up, which is then unverified; it also times out after 5 s
  */
 export async function domainState(
   website: string,

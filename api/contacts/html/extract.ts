@@ -4,8 +4,8 @@ import { contactEmail, JOINT, normaliseText, percentDecoded } from './normalise.
 import { IN_TEXT, partsAround } from './patterns.ts'
 
 /**
- * How an address is published: marked as one (a link, structured data), in the text, disguised against robots, or
- * for reports of security holes alone.
+ * How an address is published: marked as one (a link, structured data), in the text, disguised against
+ * robots, or only for security reports.
  */
 export type How = 'marked' | 'text' | 'disguised' | 'security'
 
@@ -14,7 +14,7 @@ export interface Published {
   how: How
 }
 
-/** The addresses that stand in a text, as such or spelled out ("info [at] bakery [dot] com"). */
+/** The addresses in a text, as such or spelled out ("info [at] bakery [dot] com"). */
 export function emailsInText(written: string): Published[] {
   const text = normaliseText(written)
   const found = partsAround(text, /@/g).flatMap((part) =>
@@ -29,10 +29,10 @@ export function emailsInText(written: string): Published[] {
   return [...found.flatMap(asWritten), ...published(disguised, 'disguised')]
 }
 
-/** A telephone number whose last figures are taken for the beginning of an address: "030 123 45info@acme.de". */
+/** A telephone number whose last digits look like the beginning of an address: "030 123 45info@acme.de". */
 const RUN_INTO = /\d[\d\s()/.-]{2,}$/
 
-/** Those among the candidates that are addresses, each published in this way. */
+/** The valid addresses among the candidates, with this way of publication. */
 export function published(candidates: readonly string[], how: How): Published[] {
   return candidates.flatMap((candidate) => {
     const email = contactEmail(withoutNextWord(candidate))
@@ -41,14 +41,14 @@ export function published(candidates: readonly string[], how: How): Published[] 
 }
 
 const MAIL_LINK = /^mailto:(?:\/\/)?/i
-/** Where somebody typed an address as that of a page. */
+/** An address that was entered as a web address. */
 const MISTYPED = /^https?:\/\/([^\s/@:?#]+@[^\s/@:?#]+)\/?$/i
 
-/** Whether a link is one to write to. */
+/** Whether a link is for writing an email. */
 export const isMailLink = (href: string) => MAIL_LINK.test(href.trim()) || MISTYPED.test(href.trim())
 
 /**
- * The recipients of a mailto: link, without its subject and the like.
+ * The recipients of a mailto: link, without its subject and so on.
  * @param href the attribute as written, percent-encoded or not
  */
 export function emailsInLink(href: string): string[] {
@@ -67,14 +67,15 @@ export function emailsInLink(href: string): string[] {
 
 function asWritten(found: string): Published[] {
   const [name = ''] = found.split('@')
-  // "Mail" and "info" side by side are a label and a name.
+  // "Mail" and "info" next to each other are a label and a name.
   if (name.includes(JOINT) && name !== name.toLowerCase() && name !== name.toUpperCase()) return []
   return published([found.replaceAll(JOINT, '')], found.includes(JOINT) ? 'disguised' : 'text')
 }
 
 /**
- * The address without what ran into it: "info@acme.comTel", "info@acme.com.Call", "info@acme.dewww.acme.de".
- * @returns '' where it is not plain where that begins
+ * The address without text that directly follows it: "info@acme.comTel", "info@acme.com.Call",
+ * "info@acme.dewww.acme.de".
+ * @returns '' if it is not clear where that text begins
  */
 function withoutNextWord(address: string): string {
   const [, before = ''] = /^(.+@.+\.\p{L}{2,})www\./iu.exec(address) ?? []
@@ -87,13 +88,15 @@ function withoutNextWord(address: string): string {
   return cut !== address && !hasKnownEnding(address) && hasKnownEnding(cut) ? cut : address
 }
 
-/** What follows an address most often. */
+/** The words that most often follow an address directly. */
 const NEXT_WORD = /(?<=\.[a-z]{2,})(?:tel\w*|t[ée]l|phone|fon|fax|mobil\w*|e?-?mail|web(?:site)?|internet)$/i
 
 const hasKnownEnding = (address: string) =>
   parse(address.slice(address.indexOf('@') + 1), { allowPrivateDomains: false }).isIcann === true
 
-/** False where a capital begins in the midst of it, or where capitals end what did not begin so. */
+/**
+ * False if a capital occurs in the middle of it, or if it ends with capitals but does not begin with them.
+ */
 function endsLikeOne(address: string): boolean {
   const labels = address.slice(address.indexOf('@') + 1).split('.')
   const [first = '', last = ''] = [labels[0], labels.at(-1)]
@@ -103,10 +106,10 @@ function endsLikeOne(address: string): boolean {
   return /^[A-Z][a-z]+$/.test(last) && /^[A-Z]/.test(first)
 }
 
-/** Where a site says whom to tell of security holes. */
+/** Where a site says how to report security holes. */
 export const SECURITY_PATH = '/.well-known/security.txt'
 
-/** The mailboxes that a security.txt names (RFC 9116 section 2.5.3). */
+/** The mailboxes in a security.txt (RFC 9116 section 2.5.3). */
 export function readSecurityTxt(text: string): Published[] {
   return [...text.matchAll(/^Contact:[ \t]*mailto:([^\s?]{1,300})/gim)].flatMap(([, address = '']) => {
     const email = contactEmail(address)

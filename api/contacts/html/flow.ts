@@ -1,39 +1,39 @@
 import type { Hint, Part, Property } from './attributes.ts'
 import { JOINT } from './normalise.ts'
 
-/** An element that begins and ends a line, and those around it. */
+/** A block element, with its ancestors. */
 export interface Block {
   parent: Block | null
   depth: number
-  /** 1 to 6 in a heading, else 0. */
+  /** 1 to 6 in a heading, otherwise 0. */
   heading: number
-  /** The row of a table, or the entry of a list, that it stands in. */
+  /** The table row or list item that contains it. */
   row: Block | null
   part: Part
   hint: Hint
   isFooter: boolean
 }
 
-/** An address or a number that a link or an attribute publishes, at its place in the line. */
+/** An address or a number in a link or an attribute, at its position in the line. */
 export interface Item {
   kind: 'email' | 'phone'
   value: string
   at: number
 }
 
-/** What stands between two breaks. */
+/** The text between two line breaks. */
 export interface Line {
-  /** JOINT where an element within the line begins or ends. */
+  /** Contains JOINT where an inline element begins or ends. */
   text: string
   block: Block
-  /** All of it is emphasised, as a label is. */
+  /** The whole line is emphasised, like a label. */
   bold: boolean
   items: Item[]
-  /** The other hosts that links on it lead to, each where the link begins. */
+  /** The other hosts that links on the line lead to, each with the link's position. */
   links: { host: string; at: number }[]
 }
 
-/** What is to be known of an element that begins. */
+/** The relevant data of an element that begins. */
 export interface Opening {
   name: string
   property: string
@@ -53,10 +53,10 @@ const MAX_SPANS = 200
 const MAX_PROPERTY = 300
 const MAX_ITEMS = 2000
 
-/** An element whose text is looked at when it ends. */
+/** An element whose text is processed when it ends. */
 interface Span {
   depth: number
-  /** How many lines there were, and how many pieces of this one. */
+  /** The numbers of lines, and of pieces of the current line, at its beginning. */
   lines: number
   pieces: number
   reversed: boolean
@@ -70,8 +70,8 @@ interface Open {
 }
 
 /**
- * Gathers a page's text as its elements begin and end: a line between two blocks, JOINT around what flows with the
- * line, from right to left where it is shown so.
+ * Collects a page's text as its elements begin and end: a line between two blocks, JOINT around inline
+ * elements, and reversed text as it is shown.
  */
 export function createFlow() {
   const lines: Line[] = []
@@ -107,7 +107,7 @@ export function createFlow() {
       opened.push({ isBlock, bold })
       if (bold) boldDepth++
     }
-    // What stands in reversed text is reversed with it.
+    // Text within reversed text is reversed together with it.
     const reversed = isReversed && !spans.some((outer) => outer.reversed)
     if ((!property && !reversed) || spansLeft-- <= 0) return
     spans.push({
@@ -139,7 +139,7 @@ export function createFlow() {
     if (span.property) properties.push({ name: span.property, text: span.text })
   }
 
-  /** Each line by itself, as browsers do. */
+  /** Each line separately, as browsers do. */
   function reverse(span: Span) {
     const isSame = span.lines === lines.length
     for (const line of lines.slice(span.lines)) line.text = [...line.text].reverse().join('')

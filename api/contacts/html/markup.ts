@@ -8,51 +8,56 @@ import { lookFor, readStyles, type Styles } from './styles.ts'
 
 export interface Link {
   href: string
-  /** What one reads on it, its label for screen readers included. */
+  /** The visible text, including its label for screen readers. */
   text: string
   /** The last words before it. */
   before: string
 }
 
-/** What a page shows, as far as a contact may stand in it. */
+/** The content of a page, as far as it may contain contact data. */
 export interface Markup {
-  /** The visible text; a new line stands where a block begins or ends, JOINT where an element within a line does. */
+  /**
+   * The visible text, with a line break where a block begins or ends, and JOINT where an inline element does.
+   */
   text: string
   lines: Line[]
   links: Link[]
-  /** What attributes publish. */
+  /** Addresses in attributes. */
   published: Published[]
   properties: Property[]
   jsonLd: string[]
-  /** The page's own scripts. */
+  /** The page's inline scripts. */
   scripts: string[]
-  /** What scripts were given as JSON. */
+  /** JSON data for scripts. */
   data: string[]
-  /** Where its scripts and its frames are. */
+  /** The addresses of its scripts and frames. */
   sources: string[]
   frames: string[]
-  /** Where the page sends who opened it, '' for nowhere. */
+  /** The target of the page's meta refresh, '' for none. */
   refresh: string
-  /** Its title and the names that it gives its site. */
+  /** Its title and the names of its site. */
   titles: string[]
-  /** What it says that it is about. */
+  /** Its descriptions. */
   descriptions: string[]
-  /** The languages that it says to be in: "de-AT", "fr_CA". */
+  /** The languages that it declares: "de-AT", "fr_CA". */
   languages: string[]
-  /** The address that relative links start from, '' for the page's own. */
+  /** The base for relative links, '' for the page's own address. */
   base: string
 }
 
 const SILENT = new Set(
   'script style template title textarea select iframe object svg noembed noframes'.split(' '),
 )
-/** As deep as browsers go. Deeper ones only cost time. */
+/** The maximum depth in browsers. Deeper nesting only costs time. */
 const MAX_DEPTH = 512
 const CHUNK = 16 * 1024
 const MAX_LINKS = 2000
 const TAIL = 40
 
-/** Reads HTML. What is hidden from people (traps for robots stand there) or commented out is left out. */
+/**
+ * Parses HTML. Content that is hidden from people (which includes traps for robots) or commented out is
+ * ignored.
+ */
 export function readMarkup(html: string): Markup {
   const reader = createReader(readStyles(html))
   const parser = new Parser({
@@ -104,7 +109,7 @@ function createReader(styles: Styles) {
     if (name === 'base') markup.base ||= attributes.href ?? ''
     const isSign = name === 'img' && /^\W?(?:@|at|ät)\W?$/i.test(attributes.alt ?? '')
     flow.begin({
-      // A picture of the sign flows with the address.
+      // A picture of the sign is part of the address.
       name: isSign ? 'wbr' : name,
       property: propertyOf(attributes),
       reversed: look.reversed,
@@ -113,13 +118,13 @@ function createReader(styles: Styles) {
     })
     if (name === 'a' || name === 'area') link = startLink(attributes)
     if (isSign) flow.write('@')
-    // A picture in a link says what it is for.
+    // A picture in a link describes the link.
     if (name === 'img' && link) link.text += ` ${attributes.alt ?? ''}`
     publish(publishedBy(name, attributes))
     if (isFaxIcon(name, attributes)) flow.write(' Fax ')
   }
 
-  /** What is no text: languages, names of the site, where it leads. */
+  /** Data besides text: languages, names of the site, its target. */
   function readAbout(name: string, attributes: Attributes) {
     const { content = '', src = '', lang = '' } = attributes
     const about = attributes.property ?? attributes.name ?? attributes['http-equiv'] ?? ''
@@ -176,12 +181,12 @@ function createReader(styles: Styles) {
   return { open, text, close, depth: () => depth, markup: () => ({ ...markup, ...flow.read() }) }
 }
 
-/** A picture that stands for the word. */
+/** A picture instead of the word. */
 const isFaxIcon = (name: string, { class: classes = '', alt = '' }: Attributes) =>
   ((name === 'i' || name === 'span') && /(?:^|[\s_-])fax(?:$|[\s_-])/i.test(classes)) ||
   (name === 'img' && /^(?:tele)?fax:?$/i.test(alt))
 
-/** The number that a link dials or writes to. */
+/** The number that a link dials or sends messages to. */
 function dialledBy(href: string): string {
   if (/^\s*tel:/i.test(href)) return href
   if (/^\s*callto:/i.test(href)) return href.replace(/^\s*callto:(?:\/\/)?/i, 'tel:')
@@ -192,7 +197,7 @@ function dialledBy(href: string): string {
   return number && `tel:+${number}`
 }
 
-/** At once or within some seconds; later ones only renew what is shown. */
+/** Immediately or within some seconds; later refreshes only update the same page. */
 const REFRESH = /^\s*\d{0,2}(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]{1,300})/i
 
 function kindOfCode(name: string, { type = '', src }: Attributes): Code | null {

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { addressOf } from '#db/model/address.ts'
 import { EmailAddress } from '#db/model/emailAddress.ts'
 
-/** Stands in a text where an element that flows with it begins or ends: part<b>ed</b> is "part", JOINT, "ed". */
+/** Marks in a text where an inline element begins or ends: part<b>ed</b> is "part", JOINT, "ed". */
 export const JOINT = '\ufdd0'
 
-/** What has an @ in it and is no address, such as the key of an error tracker. */
+/** A web address that contains an @, such as the key of an error tracker. */
 const WEB_ADDRESS = /[a-z][a-z\d+.-]{1,20}:\/\/[^\s<>"',;|\ufdd0]{1,2000}/gi
 const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 const JOINTS = /\ufdd0{2,}/g
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
-/** The text as a person reads it: without what is not seen, wide letters as usual ones. */
+/** The text as a person reads it: without invisible characters, and with full-width letters as usual ones. */
 export function normaliseText(text: string): string {
   const read = text
     .replace(UNSEEN, '')
     .replace(JOINTS, JOINT)
-    // Written as a reference twice over.
+    // A character reference that was escaped twice.
     .replace(/&#(?:64|x40);/gi, '@')
     .replace(/&#(?:46|x2e);/gi, '.')
     .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -24,16 +24,16 @@ export function normaliseText(text: string): string {
   return read.replace(WEB_ADDRESS, (address) => (address.includes('@') ? ' ' : address))
 }
 
-/** A domain in the letters of DNS: bäckerei.de is xn--bckerei-5wa.de; '' for what has no such spelling. */
+/** A domain in ASCII: bäckerei.de is xn--bckerei-5wa.de; '' if it has no such form. */
 export function asciiDomain(domain: string): string {
   if (/^[\x20-\x7e]*$/.test(domain)) return domain
   const top = domain.slice(domain.lastIndexOf('.') + 1)
-  // An ending of two scripts is a word of another language that ran into it.
+  // An ending with two scripts is a word of another language that directly follows the domain.
   if (/[a-z]/i.test(top) && /[^\x20-\x7e]/.test(top)) return ''
   return addressOf(`http://${domain}`)?.hostname ?? ''
 }
 
-/** The text of a URL's part, as it is where its percent signs mean nothing. */
+/** The decoded text of a part of a URL; unchanged if it is not percent-encoded. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -58,7 +58,7 @@ const PLACEHOLDER_DOMAIN = new RegExp(
 )
 const MACHINE_DOMAIN = /(?:^|\.)(?:sentry\.io|wixpress\.com)$/
 const MACHINE = /^(?:[\da-f]{20,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
-/** Machines, traps for robots and what stands for any name, in eight languages. */
+/** Mailboxes of machines, traps for robots and placeholders for a name, in eight languages. */
 const NOBODY = new RegExp(
   `^(?:(?:${[
     'no[._-]?reply|do[._-]?not[._-]?reply|(?:nicht|keine)[._-]?antwort(?:en)?|ne[._-]?pas[._-]?repondre|no[._-]?(?:responder|contestar)|non[._-]?rispondere|niet[._-]?(?:be)?antwoorden|nie[._-]?odpowiada\\w*|svara[._-]?(?:inte|ej)',
@@ -70,12 +70,12 @@ const NOBODY = new RegExp(
     '(?:last|nach|sur)name|j(?:ohn|ane)[._-]?doe',
   ].join('|')})$`,
 )
-/** What a person is to take out of an address before writing to it. */
+/** Text that a person must remove from an address before writing to it. */
 const TO_TAKE_OUT = /([._-]?)(?:no-?spam|anti-?spam|spamschutz|remove-?(?:this|me)|bitte-?entfernen)([._-]?)/g
 
 /**
- * A published address in lower case, its domain as DNS spells it, if someone may be reached there.
- * @returns null for what is no address, a placeholder, a file's name or a machine's mailbox
+ * A published address in lower case, with its domain in ASCII, if somebody can be reached there.
+ * @returns null for text that is not an address, a placeholder, a file name or a machine's mailbox
  */
 export function contactEmail(written: string): string | null {
   const [name = '', host = '', ...rest] = normaliseText(written)
@@ -98,16 +98,16 @@ export function contactEmail(written: string): string | null {
   return isNoContact ? null : parsed.output
 }
 
-/** What stands before the @ of an address. */
+/** The part before the @ of an address. */
 export const localOf = (email: string): string => email.slice(0, email.indexOf('@'))
 
-/** What stands after it. */
+/** The part after it. */
 export const domainOf = (email: string): string => email.slice(email.indexOf('@') + 1)
 
 /**
- * A published phone number as it was written, if it can be one.
- * @param published what stands in a tel: link (percent-encoded or not, RFC 3966) or in structured data
- * @returns null for what is no number, or a placeholder like 000 000 000
+ * A published phone number as it was written, if it is possible.
+ * @param published from a tel: link (percent-encoded or not, RFC 3966) or structured data
+ * @returns null for text that is not a number, or a placeholder like 000 000 000
  */
 export function phoneNumber(published: string): string | null {
   const number = percentDecoded(published.trim())
@@ -121,10 +121,10 @@ export function phoneNumber(published: string): string | null {
   return isPlaceholder(digits) ? null : number
 }
 
-/** Eight figures in a row, or seven that are the same. */
+/** Eight consecutive digits, or seven equal ones. */
 const RUN = /01234567|12345678|23456789|34567890|98765432|87654321|(\d)\1{6}/
 
-/** What themes and forms are delivered with: "+1 929-242-6868", "(555) 123-4567", "06 01 02 03 04". */
+/** Sample numbers of themes and forms: "+1 929-242-6868", "(555) 123-4567", "06 01 02 03 04". */
 const DEMOS =
   /^(?:1?(?:9292426868|(?:555|800|888)1234567|800458556|2553526258|235235598)|155895548855|23923929210|61383766284|0100200340|8801682648101|(?:33)?0?[1-79](?:02030405|01020304|00010203))$/
 
@@ -136,8 +136,8 @@ const isPlaceholder = (digits: string) =>
   DEMOS.test(digits)
 
 /**
- * A LinkedIn profile's or company's page, without what a link's tracking added.
- * @returns null for any other address, the "share this page" links among them
+ * The page of a LinkedIn profile or company, without tracking parameters.
+ * @returns null for any other address, including "share this page" links
  */
 export function linkedInPage(href: string): { url: string; of: 'person' | 'company' } | null {
   const address = addressOf(href)
@@ -162,7 +162,7 @@ const MAX_LENGTH = 300
 
 /**
  * A postal address in one line: "Mehlweg 1, 10115 Berlin, Germany".
- * @returns '' when it says neither a street nor a town, or is longer than a lead can hold
+ * @returns '' if it has neither a street nor a town, or is longer than a lead's field
  */
 export function postalAddress({ street, postalCode, locality, region, country }: Postal): string {
   if (!street && !locality) return ''

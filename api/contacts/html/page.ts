@@ -17,27 +17,27 @@ import { domainOf, linkedInPage, percentDecoded } from './normalise.ts'
 import { squash } from './plainText.ts'
 import { type Facts, noFacts, readJsonLd, readVCard } from './structuredData.ts'
 
-/** A page's contact data in the order of how plainly it was published: links, structured data, text, disguises. */
+/** A page's contact data, the most clearly published first: links, structured data, text, disguises. */
 export interface Page extends Omit<Facts, 'emails'> {
   url: string
-  /** Absolute addresses on the web, without fragments, and what one reads on the links to them. */
+  /** Absolute web addresses without fragments, with the text of their links. */
   links: { url: URL; text: string }[]
   emails: Published[]
-  /** What stands on it, in its order. */
+  /** Its lines, in order. */
   lines: Line[]
-  /** Its title and the names that it gives its site. */
+  /** Its title and the names of its site. */
   titles: string[]
-  /** What it says that it is about. */
+  /** Its descriptions. */
   descriptions: string[]
-  /** The languages that it says to be in. */
+  /** The languages that it declares. */
   languages: string[]
-  /** Of the site itself, where it sends who opened it and what it shows in frames. */
+  /** On the site itself: the target of its meta refresh, and its frames. */
   refresh: string
   frames: string[]
   scripts: string[]
 }
 
-/** What a page is without its text. */
+/** The data of a page without text. */
 const BARE = {
   links: [],
   lines: [],
@@ -51,15 +51,15 @@ const BARE = {
 
 /**
  * @param html the page
- * @param url where it came from
- * @param end the last of a page that is longer than was read
+ * @param url its address
+ * @param end the end of a page that is longer than what was read
  */
 export function readPage(html: string, url: string, end = ''): Page {
   const page = readPart(html, url)
   return end ? both(page, readPart(withoutStart(end), url)) : page
 }
 
-/** From the first element that begins there; in the midst of a script, from its end. */
+/** From the first element that begins there; if it starts within a script, from the end of the script. */
 function withoutStart(html: string): string {
   const script = html.search(/<\/script\s*>/i)
   const inScript = script >= 0 && !/<script[\s>]/i.test(html.slice(0, script))
@@ -75,7 +75,7 @@ function readPart(html: string, url: string): Page {
   return texts ? both(page, pageOfTexts(texts, url)) : page
 }
 
-/** What frameworks write into a page for their scripts. */
+/** Data that frameworks write into a page for their scripts. */
 const STATE = /\b(?:window\.__\w+__|self\.__next_f|__(?:NUXT|APOLLO_STATE|INITIAL_STATE|PRELOADED_STATE)__)/
 
 function pageOf(markup: Markup, url: string): Page {
@@ -114,7 +114,7 @@ function pageOf(markup: Markup, url: string): Page {
 
 const LEAST_OF_NAME = 4
 
-/** Whether a word of a name stands in what a page is called. */
+/** Whether a word of a name occurs in the page's titles. */
 function callsIt(names: readonly string[]): (name: string) => boolean {
   const squashed = squash(names.join(' ').slice(0, 1000))
   return (name) =>
@@ -123,7 +123,7 @@ function callsIt(names: readonly string[]): (name: string) => boolean {
 
 const MAX_ADDRESSES = 50
 
-/** What two parts of one page say. */
+/** The combined data of two parts of one page. */
 const both = (one: Page, other: Page): Page => ({
   ...one,
   links: [...one.links, ...other.links],
@@ -139,13 +139,13 @@ const both = (one: Page, other: Page): Page => ({
 
 const THIN = 120
 
-/** Whether next to nothing stands on a page before its scripts ran. */
+/** Whether a page has almost no text before its scripts have run. */
 export const isThin = ({ lines }: Page) =>
   lines.length < 40 && lines.reduce((sum, { text }) => sum + text.trim().length, 0) < THIN
 
 /**
- * The page that a script would draw from its own texts, as far as they stand in it; of addresses only the company's
- * own, as others' stand there, too.
+ * The page that a script would draw from its own texts, as far as these are literals. Only the company's own
+ * addresses are kept, because scripts also contain those of others.
  */
 export function readScriptPage(script: string, url: string): Page {
   return pageOfTexts(textsInScript(script), url)
@@ -158,13 +158,13 @@ function pageOfTexts(html: string, url: string): Page {
   return { ...page, emails: page.emails.filter(({ email }) => isOwn(email)) }
 }
 
-/** A card of its own: what it says is marked as what it is. */
+/** A separate vCard: its fields count as marked. */
 export function readCard(text: string, url: string): Page {
   const facts = readVCard(text)
   return { ...BARE, ...facts, url, emails: published(facts.emails, 'marked') }
 }
 
-/** A security.txt: its mailboxes are for reports of security holes. */
+/** A security.txt: its mailboxes are for security reports. */
 export function readSecurityPage(text: string, url: string): Page {
   const emails = readSecurityTxt(text)
   return { ...BARE, ...noFacts(), url, emails }
@@ -203,7 +203,7 @@ function webLink({ href, text }: Link, base: string): { url: URL; text: string }
   return /^https?:$/.test(url.protocol) ? { url, text: text.replace(/\s+/g, ' ').trim() } : null
 }
 
-/** The card that a link carries in itself. */
+/** The vCard that a link contains. */
 function cardIn({ href }: Link): Facts | null {
   const [, encoding, text = ''] = /^\s*data:text\/(?:x-)?vcard[^,]{0,100}?(;base64)?,(.*)$/is.exec(href) ?? []
   if (!text) return null

@@ -3,14 +3,14 @@ import { percentDecoded } from './normalise.ts'
 import type { Page } from './page.ts'
 import { folded } from './plainText.ts'
 
-/** What a page is for, by what it is called. */
+/** The purpose of a page, according to its name. */
 export type PageKind = 'contact' | 'imprint' | 'team' | 'about' | 'place' | 'help' | 'front' | 'card' | ''
 
-/** Beginnings of words, or whole ones, in what stands without accents; a space stands for what parts words. */
+/** Beginnings of words, or whole words, in text without accents; a space stands for any separator. */
 const called = (...names: string[]) =>
   new RegExp(`(?<![a-z])(?:${names.join('|').replaceAll(' ', '[^a-z]{0,3}')})`)
 
-/** What the pages are called on which companies publish how to reach them, most telling first. */
+/** The names of pages on which companies publish their contact data, the most significant first. */
 const KINDS: readonly (readonly [PageKind, RegExp])[] = [
   [
     'contact',
@@ -65,7 +65,7 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
       'over (?:ons|mij)|wie (?:zijn|we)|ons verhaal|ons bedrijf|bedrijf(?![a-z])|wie ben ik|o nas(?![a-z])|o firmie|o mnie|om (?:oss|mig|foretaget|os)(?![a-z])|om(?![a-z])|foretaget|var historia|vi(?![a-z])|vilka vi',
     ),
   ],
-  // Where shops and small firms have their address when nothing is called contact.
+  // Shops and small firms publish their address here if no page is called contact.
   [
     'help',
     called(
@@ -92,7 +92,7 @@ const MOST_OF_KIND: Readonly<Record<PageKind, number>> = {
   '': 0,
 }
 
-/** Tried where the front page links to none, by language; the first for the others. */
+/** Tried if the front page links to no such page, by language; the first entry for other languages. */
 const USUAL: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^fr/i, ['/contact', '/mentions-legales', '/contactez-nous']],
   [/^es/i, ['/contacto', '/aviso-legal', '/contact']],
@@ -108,8 +108,9 @@ const NOT_READ =
 const MAX_LENGTH = 300
 
 /**
- * The pages to read after the front page, on the same site, best first; the usual addresses where it links to none.
- * @param read whose links are followed: the front page, its frames, and what was read after them
+ * The pages to read after the front page, on the same site, best first; the usual addresses if none is
+ * linked.
+ * @param read the pages whose links are followed: the front page, its frames, and pages read after them
  */
 export function contactPages(read: readonly Page[]): string[] {
   const [front] = read
@@ -120,7 +121,7 @@ export function contactPages(read: readonly Page[]): string[] {
   return usual.map((path) => new URL(path, front.url).href)
 }
 
-/** Those that are linked and called so. */
+/** Linked pages with such a name. */
 export function namedPages(read: readonly Page[]): string[] {
   const [front] = read
   if (!front) return []
@@ -141,15 +142,15 @@ export function namedPages(read: readonly Page[]): string[] {
 
 const MOST_ENTRIES = 2
 
-/** What a front page leads on to that says next to nothing: a page to choose the language, or to come in by. */
+/** The pages that a front page without content leads to: one for choosing the language, or an intro. */
 export const entries = (front: Page): string[] =>
   [...new Set(front.links.filter(({ url }) => isOwnPage(url, new URL(front.url))).map(({ url }) => url.href))]
     .filter((href) => keyOf(new URL(href)) !== keyOf(new URL(front.url)))
     .slice(0, MOST_ENTRIES)
 
 /**
- * Pages of the menu that no name gives away, likeliest first: those that most pages link to, the last first, as the
- * way to reach a company stands at a menu's end.
+ * Pages of the menu without a significant name, the most promising first: those that most pages link to, the
+ * last first, because contact data is at the end of a menu.
  */
 export function otherPages(read: readonly Page[], most: number): string[] {
   const [front] = read
@@ -179,7 +180,7 @@ export function otherPages(read: readonly Page[], most: number): string[] {
 const MAX_TITLE = 40
 const MAX_COUNTED = 500
 
-/** What a page that was read is for. */
+/** The purpose of a page that was read. */
 export function kindOfPage({ url, titles, lines }: Page): PageKind {
   if (lines.length === 0) return 'card'
   const { pathname, search } = new URL(url)
@@ -200,11 +201,11 @@ export function cards(pages: readonly Page[], max: number): string[] {
 const isOwnPage = (url: URL, own: URL) =>
   sameSite(url.hostname, own.hostname) && url.href.length <= MAX_LENGTH && !NO_PAGE.test(url.pathname)
 
-/** Long texts are teasers of articles, not the names of pages. */
+/** Long texts are teasers of articles, not names of pages. */
 function wordsOf(url: URL, text: string): string {
   const path = url.pathname.length > 1 ? percentDecoded(url.pathname) : ''
   return folded(`${path}${url.search} ${text.length <= MAX_TITLE ? text : ''}`)
 }
 
-/** A page's name whatever its address ends in. */
+/** The key of a page, regardless of a trailing slash. */
 export const keyOf = (url: URL) => `${url.host}${url.pathname.replace(/\/$/, '')}${url.search}`

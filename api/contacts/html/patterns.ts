@@ -8,25 +8,25 @@ export const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}'
 const DOMAIN =
   `(?:${LABEL}(?:${JOINT}\\.${JOINT}${LABEL}){1,6}` +
   `|${LABEL}${JOINT}?\\.${JOINT}?${LABEL}(?:${JOINT}?\\.${LABEL}){0,5})`
-/** Each letter in an element of its own. */
+/** Each letter in a separate element. */
 const LETTERS = `[\\p{L}\\p{N}](?:${JOINT}[\\p{L}\\p{N}.-]){3,80}(?!${JOINT}?[\\p{L}\\p{N}])`
 const PARTED_NAME = `(?<![\\p{L}\\p{N}_.+%'’@-]${JOINT}?)[\\w+-](?:${JOINT}?[\\w.+-]){0,63}`
 /**
- * Bounded, so that no page makes it slow; it never starts or ends within a longer word. Where elements part an
- * address the @ stands alone or with the name: <b>Instagram</b><a>@bakery</a> is a label and a handle.
+ * Bounded, so that no page makes it slow; it never starts or ends within a longer word. If elements split an
+ * address, the @ is alone or with the name: <b>Instagram</b><a>@bakery</a> is a label and a handle.
  */
 export const IN_TEXT = new RegExp(
   `${START}${NAME}@${JOINT}?${DOMAIN}${END}|${PARTED_NAME}${JOINT}@${JOINT}(?:${LETTERS}|${DOMAIN})${END}`,
   'giu',
 )
 
-/** More than an address has before its sign, and after it. */
+/** More characters than an address has before its sign, and after it. */
 const MOST_BEFORE = 200
 const MOST_AFTER = 800
 
 /**
- * The parts of a text in which an address may stand, around a sign that all of its kind have. Of a long page that is
- * little.
+ * The parts of a text that may contain an address, around a sign that every such address contains. In a long
+ * page these are short.
  * @param sign global
  */
 export function partsAround(text: string, sign: RegExp): string[] {

@@ -1,11 +1,14 @@
 import type { Line } from './flow.ts'
 import { JOINT, normaliseText } from './normalise.ts'
 
-/** What stands further on in a line is not read. */
+/** The rest of a longer line is ignored. */
 export const MAX_OF_LINE = 4000
 const JOINTS = new RegExp(`${JOINT}`, 'g')
 
-/** A line as one reads it, in single spaces; elements within it part its words. Long ones are cut. '' where there is none. */
+/**
+ * The readable text of a line, with single spaces; inline elements separate words. Long lines are cut. '' if
+ * there is no line.
+ */
 export function plainText(line: Line | undefined): string {
   if (!line) return ''
   const before = read.get(line)
@@ -15,13 +18,13 @@ export function plainText(line: Line | undefined): string {
   return plain
 }
 
-/** Each line is looked at many times. */
+/** A cache, because each line is read many times. */
 const read = new WeakMap<Line, string>()
 
-/** Where in a line as one reads it something stands, by where it stands in its text. */
+/** The position in the readable text that corresponds to a position in the raw text. */
 export const placeIn = ({ text }: Line, raw: number): number => spaced(text.slice(0, raw)).trimStart().length
 
-/** A part of a line as one reads it, with the space at its ends. */
+/** The readable text of a part of a line, with the spaces at its ends. */
 const spaced = (text: string) => normaliseText(text).replace(JOINTS, ' ').replace(/\s+/g, ' ')
 
 const BARRED = new Map([
@@ -30,7 +33,9 @@ const BARRED = new Map([
   ['đ', 'd'],
 ])
 
-/** In small letters without accents, as people type words of any language: "Łódź" is "lodz", "Größe" is "grosse". */
+/**
+ * In lower case without accents, as people type words of any language: "Łódź" is "lodz", "Größe" is "grosse".
+ */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -39,7 +44,7 @@ export const folded = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
 
-/** Its letters and figures alone, without accents and case: what two ways to write one name share. */
+/** Only the letters and digits, without accents and case, which all spellings of a name share. */
 export const squash = (text: string) =>
   text
     .toLowerCase()

@@ -10,22 +10,22 @@ export interface Person {
   linkedInUrl: string
 }
 
-/** What a page's structured data says about reaching the company. */
+/** The contact data in a page's structured data. */
 export interface Facts {
   emails: string[]
   phones: string[]
   people: Person[]
   /** The company's pages on LinkedIn. */
   linkedIn: string[]
-  /** Where the company is, each in one line. */
+  /** The company's addresses, each in one line. */
   addresses: string[]
-  /** In which countries, by ISO 3166 where they say so. */
+  /** Their countries, by ISO 3166 if given. */
   countries: string[]
-  /** What the company is called. */
+  /** The company's names. */
   names: string[]
 }
 
-/** Facts of nothing. */
+/** Empty facts. */
 export const noFacts = (): Facts => ({
   emails: [],
   phones: [],
@@ -41,9 +41,9 @@ const Node = v.record(v.string(), v.unknown())
 const ShortLine = line(200)
 
 const MAX_DEPTH = 20
-/** More values than any page has a use for. */
+/** More values than any page needs. */
 const MAX_NODES = 5_000
-/** Under these a page speaks of others: who reviewed it, who built it, whom it belongs to. */
+/** Properties about others: reviewers, authors of the site, parent companies. */
 const OF_OTHERS = new Set([
   'affiliation',
   'alumniOf',
@@ -62,15 +62,15 @@ const OF_OTHERS = new Set([
   'sponsor',
   'parentOrganization',
 ])
-/** The company itself as often as another, as its name tells. */
+/** Either the company itself or somebody else, depending on the name. */
 const OF_SOMEBODY = new Set(['author', 'publisher', 'provider', 'copyrightHolder', 'seller', 'contributor'])
-/** What a point of contact is for that answers nobody who sells something. */
+/** Purposes of a contact point that are of no use to somebody who sells something. */
 const ASIDE = /fax|technical|support|emergency|billing|bill payment|tracking|roadside|credit card|complain/i
 
 /**
- * Reads schema.org data, nested as deep as it may be.
- * @param source the text of a <script type="application/ld+json">; broken JSON says nothing
- * @param isOwnName whether the page's company is called so
+ * Parses schema.org data, however deeply nested.
+ * @param source the text of a <script type="application/ld+json">; invalid JSON is ignored
+ * @param isOwnName whether a name is the company's
  */
 export function readJsonLd(source: string, isOwnName: (name: string) => boolean = () => true): Facts {
   const facts = { ...noFacts(), aside: [], nodes: 0 }
@@ -81,9 +81,9 @@ export function readJsonLd(source: string, isOwnName: (name: string) => boolean 
 }
 
 interface Gathered extends Facts {
-  /** Numbers for those whom the company serves. */
+  /** Numbers for the company's customers. */
   aside: string[]
-  /** How many values were looked into. */
+  /** The number of values that were visited. */
   nodes: number
 }
 
@@ -113,7 +113,7 @@ function gather(value: unknown, facts: Gathered, within: Within): void {
   }
 }
 
-/** People of any name may be the company's. */
+/** People's names differ from the company's name. */
 function isNamedOtherwise(value: unknown, isOwnName: (name: string) => boolean): boolean {
   const node = v.safeParse(Node, value)
   if (!node.success || isPerson(node.output)) return false
@@ -147,7 +147,7 @@ function readNode(node: Record<string, unknown>, facts: Gathered): void {
 const isPerson = (node: Record<string, unknown>) =>
   texts(node['@type']).some((type) => /(?:^|[/:])Person$/.test(type))
 
-/** It may take place at somebody else's. */
+/** It may take place at another company. */
 const isEvent = (node: Record<string, unknown>) => texts(node['@type']).some((type) => /Event$/.test(type))
 
 /** A schema.org PostalAddress, or an address as one text. */
@@ -165,7 +165,7 @@ function schemaAddress(value: unknown): string[] {
   return address ? [address] : []
 }
 
-/** The country's code, where it is given as one. */
+/** The country's code, if it is given as a code. */
 function codeOf(value: unknown): string[] {
   const node = v.safeParse(Node, value)
   const country = node.success ? countryOf(node.output.addressCountry) : ''
@@ -181,7 +181,7 @@ function nameOf(node: Record<string, unknown>): string {
   return firstLine(node.name) || `${firstLine(node.givenName)} ${firstLine(node.familyName)}`.trim()
 }
 
-/** The first text of a value, if a lead can hold it. */
+/** The first text of a value, if it fits into a lead's field. */
 function firstLine(value: unknown): string {
   const parsed = v.safeParse(ShortLine, texts(value)[0])
   return parsed.success ? parsed.output.replace(/\s+/g, ' ') : ''
@@ -196,8 +196,8 @@ function texts(value: unknown): string[] {
 }
 
 /**
- * Reads the first card of a vCard (RFC 6350, RFC 2426).
- * @param source its text; what is no vCard says nothing
+ * Parses the first card of a vCard (RFC 6350, RFC 2426).
+ * @param source its text; other text is ignored
  */
 export function readVCard(source: string): Facts {
   const [, card = ''] = /BEGIN:VCARD([\s\S]*?)END:VCARD/i.exec(source) ?? []
@@ -213,7 +213,7 @@ export function readVCard(source: string): Facts {
   return { ...facts, phones: [], people: [{ fullName, position, emails, phones, linkedInUrl: '' }] }
 }
 
-/** "item1.EMAIL;TYPE=work:info@acme.com" has the value of EMAIL; a fax's number has none. */
+/** "item1.EMAIL;TYPE=work:info@acme.com" has the value of EMAIL; a fax number is ignored. */
 function readValue(written: string, wanted: string): string | null {
   const colon = written.indexOf(':')
   const [name = '', ...parameters] = written.slice(0, colon).toUpperCase().split(';')

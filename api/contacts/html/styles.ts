@@ -1,22 +1,22 @@
 import { Parser } from 'htmlparser2'
 import type { Attributes } from './attributes.ts'
 
-/** How an element is shown, as far as it changes what one reads. */
+/** How an element is displayed, as far as that changes its readable text. */
 export interface Look {
   hidden: boolean
-  /** Its letters run from right to left, whatever they are. */
+  /** Its letters run from right to left, in any script. */
   reversed: boolean
 }
 
-/** How the page's own style sheets show what is ".name", "#name" or "tag.name". */
+/** The looks that the page's own style sheets define for ".name", "#name" or "tag.name". */
 export type Styles = Map<string, Look>
 
-/** Pages hide all of themselves until their script ran. */
+/** Some pages hide these until their script has run. */
 const NEVER_HIDDEN = new Set(['html', 'body', 'main'])
 const SIMPLE = /^[a-z\d]*[.#][\w-]+$/i
 const MAX_RULES = 5000
 
-/** Reads the <style> elements of a page. Rules for some screens only (@media) don't count. */
+/** Parses the <style> elements of a page. Rules for some screens only (@media) are ignored. */
 export function readStyles(html: string): Styles {
   const styles: Styles = new Map()
   if (!/<style/i.test(html)) return styles
@@ -30,7 +30,7 @@ export function readStyles(html: string): Styles {
   return styles
 }
 
-/** How an element looks by its attributes and by the page's styles. */
+/** The look of an element according to its attributes and the page's styles. */
 export function lookFor(name: string, attributes: Attributes, styles: Styles): Look {
   const { hidden, style = '', dir = '' } = attributes
   const own = style ? [lookOf(`${style};direction:${dir}`)] : []
@@ -61,7 +61,7 @@ const lookOf = (declarations: string): Look => ({
   reversed: OVERRIDDEN.test(declarations) && /direction\s*:\s*rtl/i.test(declarations),
 })
 
-/** A later rule for the same elements shows them again. */
+/** A later rule for the same elements may show them again. */
 function hiddenAfter(before: Look | undefined, declarations: string): boolean {
   if (HIDDEN.test(declarations)) return true
   return before?.hidden === true && !/(?:display|visibility)\s*:/i.test(declarations)

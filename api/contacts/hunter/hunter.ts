@@ -16,20 +16,25 @@ import {
   VerifierAnswer,
 } from './hunterAnswers.ts'
 
-/** The way to Hunter. */
+/** The access to Hunter. */
 export interface HunterAccess {
   key: string
-  /** Awaited before each request; where it rejects, none is made. */
+  /** Awaited before each request; if it rejects, no request is made. */
   spend?(): Promise<void>
 }
 
-/** Hunter's interface, version 2 (hunter.io/api-documentation/v2). Every call rejects with ServiceError, or the signal's reason. */
+/**
+ * Hunter's API, version 2 (hunter.io/api-documentation/v2). Every call rejects with ServiceError, or the
+ * signal's reason.
+ */
 export interface Hunter {
-  /** What is left of the key's credits; the free way to check a key. */
+  /** The remaining credits of the key; a free call to check a key. */
   account(access: HunterAccess, signal: AbortSignal): Promise<HunterAccount>
-  /** Companies that fit a description in plain English, "Bakeries in Rotterdam with 1-50 employees"; free. */
+  /**
+   * Companies that match a description in plain English, "Bakeries in Rotterdam with 1-50 employees"; free.
+   */
   discover(access: HunterAccess, query: string, signal: AbortSignal): Promise<HunterCompany[]>
-  /** People and role addresses of a company; costs a search where it finds some. */
+  /** People and role addresses of a company; costs a search if it finds any. */
   contactsOf(access: HunterAccess, domain: string, signal: AbortSignal): Promise<HunterContact[]>
   /** Asks the address's mail server; costs a verification. */
   verify(access: HunterAccess, email: string, signal: AbortSignal): Promise<HunterVerification>
@@ -40,22 +45,25 @@ interface Question {
   path: string
   /** JSON, for POST. */
   body?: unknown
-  /** The address or domain that it is about, which Hunter may be bound not to process. */
+  /** The address or domain of the request, which Hunter may be prohibited from processing. */
   about?: string
 }
 
 const SERVICE = 'Hunter'
 const MAX_BYTES = 2 * 1024 * 1024
 const TIMEOUT_MS = 30_000
-/** After each 403, with up to half as much again, so that many who wait do not come back at once. */
+/**
+ * The pauses after each 403, plus up to half as much at random, so that waiting callers do not return at the
+ * same time.
+ */
 const BACK_OFF_MS = [1000, 2000, 4000]
-/** A verification that is still running, which counts once however often it is asked for. */
+/** The pauses while a verification is running, which is charged once however often it is polled. */
 const ASK_AGAIN_MS = [3000, 5000, 8000, 8000]
 const MOST_PACED = 1000
 
 /**
- * @param baseUrl without a slash at its end
- * @param perSecond requests that one key may make; Hunter allows 15, and 10 to its verifier
+ * @param baseUrl without a trailing slash
+ * @param perSecond requests for one key; Hunter allows 15, and 10 for its verifier
  */
 export function createHunter(
   http: HttpClient,
@@ -115,7 +123,7 @@ export function createHunter(
   return {
     account: async (access, signal) =>
       accountOf(await read(access, { path: '/account' }, AccountAnswer, signal)),
-    // No limit is given: plans differ in which they take.
+    // No limit is sent, because the allowed values depend on the plan.
     discover: async (access, query, signal) =>
       companiesOf(await read(access, { path: '/discover', body: { query } }, DiscoverAnswer, signal)),
     contactsOf: async (access, domain, signal) => {
@@ -147,7 +155,10 @@ const faults: Record<number, [ServiceErrorCode, string]> = {
   451: ['refused', 'was asked never to process this.'],
 }
 
-/** @throws ServiceError for what is no success; Hunter's own words stay out of it, since they may name people */
+/**
+ * @throws ServiceError if the reply is not a success; Hunter's own text is left out, because it may name
+ * people
+ */
 function accepted(reply: Reply, { about }: Question): Reply {
   const { status } = reply
   if (status >= 200 && status < 300) return reply
@@ -155,7 +166,7 @@ function accepted(reply: Reply, { about }: Question): Reply {
   throw new ServiceError(SERVICE, code, `${SERVICE} ${what}`, code === 'refused' && about ? { about } : {})
 }
 
-/** Lets each key's requests through one by one, a gap of milliseconds apart. */
+/** Sends each key's requests one by one, with a gap in milliseconds. */
 function createPace(gap: number, wait: Wait) {
   const free = new Map<string, number>()
   return async (key: string, signal: AbortSignal) => {

@@ -7,7 +7,7 @@ const Text = v.pipe(
   v.transform((text) => text.trim()),
 )
 
-/** The keys of a documented object may be missing or null; what is of another form counts as missing. */
+/** The keys of a documented object may be missing or null; a value of another type counts as missing. */
 const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema, undefined), undefined)
 
 const Counter = v.object({ used: v.number(), available: v.number() })
@@ -20,10 +20,10 @@ export const AccountAnswer = v.object({
   }),
 })
 
-/** What is left of a key's month. */
+/** The remaining credits of a key this month. */
 export interface HunterAccount {
   plan: string
-  /** The day on which the counters start anew, "2026-01-15"; '' = unknown. */
+  /** The day on which the counters are reset, "2026-01-15"; '' = unknown. */
   resetDate: string
   /** null = unknown. */
   searchesLeft: number | null
@@ -57,14 +57,14 @@ export const DiscoverAnswer = v.object({
   ),
 })
 
-/** A company that Hunter knows; '' where it does not say. */
+/** A company that Hunter knows; '' for unknown values. */
 export interface HunterCompany {
   domain: string
   name: string
-  /** How many addresses Hunter has of it. */
+  /** The number of addresses that Hunter has of it. */
   emails: number
   industry: string
-  /** In Hunter's words: "11-50". */
+  /** In Hunter's format: "11-50". */
   headcount: string
   city: string
   country: string
@@ -113,13 +113,13 @@ export interface HunterContact {
   position: string
   linkedInUrl: string
   phoneNumber: string
-  /** What Hunter's last check said, and when ("2026-01-15"); 'unknown' and '' where there was none. */
+  /** The result and the date ("2026-01-15") of Hunter's last check; 'unknown' and '' if there was none. */
   verification: { status: (typeof verifications)[number]; date: string }
-  /** The public pages that hold it, those that still do first. */
+  /** The public pages that contain it, those that still do first. */
   sourceUrls: string[]
 }
 
-/** Addresses that reach no one are left out. */
+/** Undeliverable addresses are left out. */
 export const contactsIn = ({ data }: v.InferOutput<typeof DomainAnswer>): HunterContact[] =>
   data.emails.flatMap(({ value, type, confidence, first_name, last_name, position, ...more }) => {
     const email = contactEmail(value)
@@ -147,5 +147,5 @@ export const VerifierAnswer = v.object({
   data: v.object({ status: Status, score: v.nullish(v.number(), 0) }),
 })
 
-/** Whether an address takes mail, and how sure that is (0 to 100). */
+/** Whether an address accepts mail, and the confidence (0 to 100). */
 export type HunterVerification = v.InferOutput<typeof VerifierAnswer>['data']

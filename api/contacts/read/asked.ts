@@ -3,7 +3,7 @@ import type { Asked } from './roles.ts'
 
 const stems = (...list: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})`, 'giu')
 
-/** Beginnings of words for what is bought by whom, in eight languages. */
+/** Beginnings of words for goods, by the department that buys them, in eight languages. */
 const BOUGHT_BY: readonly (readonly [Asked, RegExp])[] = [
   [
     'it',
@@ -37,14 +37,14 @@ const BOUGHT_BY: readonly (readonly [Asked, RegExp])[] = [
   ],
 ]
 
-/** How much a word says by where it stands. */
+/** The weight of a word by where it occurs. */
 const IN_NAME = 3
 const IN_CATEGORY = 2
 const MAX_TEXT = 2000
 
 /**
- * Whom to ask for, by what is sold: who buys goods, who runs the machines, the office, computers or advertising;
- * the owner where the product's words say none of these.
+ * The department to ask for, according to the product: purchasing, operations, office, computers or
+ * advertising; the owner if the product's words indicate none of these.
  */
 export function askedFor(product: Pick<Product, 'name' | 'category' | 'keywords' | 'description'>): Asked {
   const texts = [

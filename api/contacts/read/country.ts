@@ -3,13 +3,16 @@ import type { Page } from '#api/contacts/html/page.ts'
 import { plainText } from '#api/contacts/html/plainText.ts'
 import { type Country, countryNamedBy, isCountry, isOf } from './numbering.ts'
 
-/** Where a company is as its site says, surest first, and whether that is sure. */
+/**
+ * The likely countries of a company according to its site, the most likely first, and whether the first is
+ * certain.
+ */
 export interface Whereabouts {
   countries: Country[]
   sure: boolean
 }
 
-/** How much each sign says. */
+/** The weight of each sign. */
 const TLD = 100
 const IN_ADDRESS = 60
 const REGISTERED = 45
@@ -19,10 +22,10 @@ const REGION = 25
 const WRITTEN = 15
 const LANGUAGE = 5
 const SURE = 40
-/** A number abroad, in a country where nobody speaks the site's language, is a partner's or an importer's. */
+/** A number in a country in which nobody speaks the site's language belongs to a partner or an importer. */
 const OF_OTHERS = 10
 
-/** Numbers of taxes and registers, which a company has to tell of itself where it is. */
+/** Tax and register numbers, which a company must publish in its own country. */
 const REGISTERS: readonly (readonly [Country, RegExp])[] = [
   ['AT', /\bATU\s?\d{8}\b|\bFN\s?\d{5,6}\s?[a-z]\b|Firmenbuch(?:nummer|gericht)/],
   ['BE', /\b(?:BCE|KBO|RPM|RPR)\b|\bBE\s?[01]\d{3}[. ]?\d{3}[. ]?\d{3}\b/],
@@ -38,7 +41,10 @@ const REGISTERS: readonly (readonly [Country, RegExp])[] = [
   ['SE', /\bSE\s?\d{10}01\b|\borg\.? ?n(?:umme)?r\b|\bF-skatt/i],
 ]
 
-/** What stands on pages of companies in one country most often: forms of postal codes, names of courts, the country’s own, its money. */
+/**
+ * Signs that mostly occur on pages of companies in one country: formats of postal codes, names of courts, the
+ * country’s name, its currency.
+ */
 const SIGNS: readonly (readonly [Country, RegExp])[] = [
   ['AT', /Österreich\b|Firmenbuch|\bWKO\b|\bGISA\b|\bA-\d{4}\b/],
   ['BE', /\bBelgi(?:que|ë)\b|\bB-\d{4}\b/],
@@ -66,7 +72,7 @@ const SIGNS: readonly (readonly [Country, RegExp])[] = [
   ],
 ]
 
-/** Where people write a language, most of them first. */
+/** The countries in which a language is written, by number of speakers. */
 const SPOKEN: Readonly<Record<string, readonly Country[]>> = {
   cs: ['CZ'],
   da: ['DK'],
@@ -86,8 +92,8 @@ const SPOKEN: Readonly<Record<string, readonly Country[]>> = {
 const MAX_LINES = 600
 
 /**
- * In which country's way a site writes its telephone numbers: by the ending of its name, its addresses, numbers with
- * a country's code, what only companies there have to say of themselves, and its language.
+ * The countries in whose format a site may write its telephone numbers, judged by the domain's ending,
+ * addresses, numbers with a country code, required company data, and the language.
  * @param hosts the company's own
  */
 export function whereaboutsOf(pages: readonly Page[], hosts: readonly string[]): Whereabouts {
@@ -120,7 +126,10 @@ export function whereaboutsOf(pages: readonly Page[], hosts: readonly string[]):
   return { countries: ranked.map(([country]) => country), sure: (ranked[0]?.[1] ?? 0) >= SURE }
 }
 
-/** Whether a number is of the country where a company surely is; else of one where its pages' language is written. */
+/**
+ * Whether a number belongs to the country in which a company certainly is; otherwise to one in which its
+ * pages' language is written.
+ */
 export function homeOf(pages: readonly Page[], { countries, sure }: Whereabouts): (e164: string) => boolean {
   const [home] = countries
   const languages = new Set(pages.flatMap((page) => page.languages.slice(0, 4)))
@@ -129,7 +138,7 @@ export function homeOf(pages: readonly Page[], { countries, sure }: Whereabouts)
   return (e164) => likely.length === 0 || likely.some((country) => isOf(e164, country))
 }
 
-/** Words that stand in every text of a language, and mean nothing in the others. */
+/** Frequent words of each language that mean nothing in the others. */
 const COMMON: Readonly<Record<string, RegExp>> = {
   de: /\b(?:und|der|die|das|Sie|wir|für|mit|auf|ist)\b/g,
   en: /\b(?:and|the|our|with|you|your|for|from)\b/g,
@@ -143,7 +152,7 @@ const COMMON: Readonly<Record<string, RegExp>> = {
 const MAX_TEXT = 20_000
 const LEAST_WORDS = 4
 
-/** The language of a text by its commonest words, '' for too short a one. */
+/** The language of a text according to its most frequent words, '' if it is too short. */
 function languageOf(text: string): string {
   const counted = Object.entries(COMMON).map(([language, words]) => ({
     language,

@@ -6,12 +6,12 @@ import { isPersonal, isUsualName, nameIn } from './names.ts'
 import { isOthersLine } from './othersLines.ts'
 import { pastNumber } from './phones.ts'
 
-/** What a site is known to have as its own when its numbers are judged. */
+/** What is known to belong to a site's company when its numbers are judged. */
 export interface Own {
-  /** How it calls itself, and its hosts’ names, squashed. */
+  /** Its names, and its hosts’ names, squashed. */
   names: string
   hosts: readonly string[]
-  /** Whom it names with a role. */
+  /** The people whom it names with a role. */
   people: ReadonlySet<string>
 }
 
@@ -21,40 +21,40 @@ export interface Read {
   emails: ReadonlyMap<number, readonly string[]>
 }
 
-/** What a reader sees around a number that tells whose it is. */
+/** Visible context of a number that tells whose it is. */
 type Sign = keyof typeof WEIGHTS
 
 const WEIGHTS = {
-  /** Nothing but what any house's number is called stands before it. */
+  /** The text before it is only an ordinary label of a company's number. */
   plain: 2,
-  /** It is called something else, as a service or a place may be. */
+  /** It has another label, such as a service or a place. */
   strange: -1,
-  /** In several words, as others are. */
+  /** In several words, as for numbers of others. */
   strangeAtLength: -1,
   /** The company is named before it, in its line or above it in its block. */
   ownName: 3,
-  /** An address of the company stands in its block. */
+  /** An address of the company is in its block. */
   ownEmail: 2,
   /** A link dials it. */
   dialled: 1,
-  /** It ends a long sentence. */
+  /** It is at the end of a long sentence. */
   inProse: -1,
-  /** Somebody stands in the midst of that sentence who is not of the company. */
+  /** That sentence mentions somebody who does not belong to the company. */
   mentioned: -2,
-  /** Who is named right before it is another. */
+  /** Another name is directly before it. */
   othersName: -5,
-  /** It is introduced as the line of somebody beside the company. */
+  /** It is introduced as somebody else's line. */
   othersLine: -6,
-  /** A link to another's site stands right before it. */
+  /** A link to another site is directly before it. */
   othersLink: -5,
 }
 
-/** This or less, and it is likelier another's than the company's. */
+/** With this score or less, it is more likely another's number than the company's. */
 export const DOUBTFUL = -2
 
 export const weightOf = (signs: readonly Sign[]) => signs.reduce((sum, sign) => sum + WEIGHTS[sign], 0)
 
-/** The signs for and against a number's being the company's, by what stands before and around it. */
+/** The signs for and against a number's belonging to the company, from the text before and around it. */
 export function signsAt(
   { line, at }: { line: number; at: number },
   { lines, emails }: Read,
@@ -92,7 +92,7 @@ const isOthers = (host: string, { hosts }: Own) => !isTool(host) && !hosts.some(
 
 const MOST_BETWEEN = 60
 
-/** Not across another number. */
+/** Not if another number is in between. */
 function isRightBefore(line: Line, raw: number, at: number): boolean {
   const from = placeIn(line, raw)
   const between = plainText(line).slice(from, at)
@@ -101,18 +101,21 @@ function isRightBefore(line: Line, raw: number, at: number): boolean {
 
 const LINES_NEAR = 6
 
-/** Which of the lines near it stand in its block. */
+/** The nearby lines in the same block. */
 const blockAround = (lines: readonly Line[], line: number): number[] =>
   lines
     .slice(Math.max(0, line - LINES_NEAR), line + LINES_NEAR)
     .flatMap((one, nth) => (one.block === lines[line]?.block ? Math.max(0, line - LINES_NEAR) + nth : []))
 
-/** A number or an address that stands before, and all before it. */
+/** An earlier number or address, and everything before it. */
 const UP_TO_ANOTHER = /^.*(?:\d(?:[\s./()–-]{0,3}\d){6}|@\S+|\s[|•]\s)/s
 const MOST_INTRODUCING = 160
 const MOST_AFTER = 50
 
-/** What is said right before a number since the last one; in the cell or above it where nothing is. */
+/**
+ * The text directly before a number, after the previous one; if there is none, the text in the cell or above
+ * it.
+ */
 function labelAt(lines: readonly Line[], line: number, before: string): string {
   const label = lastSentence(before.replace(UP_TO_ANOTHER, ''))
   if (wordsIn(label.replace(LABEL_AT_END, '')).length > 0 || /[\d@]/.test(before)) return label
@@ -128,7 +131,7 @@ const cellOf = (line: Line) => {
   return text.length <= MOST_OF_CELL && !/\d{3}|@/.test(text) ? text : ''
 }
 
-/** What introduces a number: its sentence, the label above it where nothing stands before it, a remark after it. */
+/** The text that introduces a number: its sentence, otherwise the label above it, and a remark after it. */
 function introducing(lines: readonly Line[], line: number, at: number): string {
   const [here, above] = [lines[line], lines[line - 1]]
   if (!here) return ''
@@ -147,7 +150,7 @@ function introducing(lines: readonly Line[], line: number, at: number): string {
 const SENTENCE_END = /(?<=[\p{L}\d)]{3}[.!?])\s+(?=\p{Lu})|\s[|•]\s/u
 const LABEL_AT_END = /(?:^|[\s(])(?:t[ée]l\p{L}*|fon|phone|mob\p{L}*|kom|cell?|gsm|[tmp])[\s.:]*$/iu
 
-/** The sentence that a number ends; with the one before it where nothing but a label stands there. */
+/** The sentence before a number; if that is only a label, also the sentence before. */
 export function lastSentence(before: string): string {
   const sentences = before.split(SENTENCE_END)
   const last = sentences.at(-1) ?? ''
@@ -159,23 +162,24 @@ const wordsIn = (text: string) => text.match(/\p{L}[\p{L}'’.&-]*/gu) ?? []
 
 const LONG_SENTENCE = 5
 
-/** Whether so many small words stand in it as in no label. */
+/** Whether it has more lower-case words than a label would. */
 export const isProse = (sentence: string) =>
   wordsIn(sentence).filter((word) => /^\p{Ll}{2}/u.test(word)).length >= LONG_SENTENCE
 
-/** Where one part of a sentence ends and the next begins. */
+/** Separators between parts of a sentence. */
 const PART = /\s*(?:[,;(|·]|\s[–—-]\s|:(?=\s|$))\s*/u
 const MOST_PARTS = 4
 const IN_NAME = /^(?:&|\+|de|del|di|du|of|the|van|und|and|et|y|i|e|och|en)$/
 const CAPITALISED = /^["“„«»”]?\p{Lu}/u
-/** A name after one of these is a place’s. */
+/** A name after one of these words is a place. */
 const AT_PLACE = /^(?:in|im|i|w|à|en|te|na|a|op|near)$/u
-/** After so many small words a name is the sentence’s, not a label. */
+/** After this many lower-case words, a name is part of the sentence, not a label. */
 const WORDS_OF_SENTENCE = 3
 
 /**
- * Who is named last before a place in a text: the company or one of its people, another, or '' for nobody.
- * "Ihr Lieferant: Stahlhof Nord, Tel." ends with another, "Filiale Hamburg Nord:" is but a label.
+ * The last party named in a text: the company or one of its people ('own'), somebody else ('other'), or ''
+ * for nobody; places do not count. "Ihr Lieferant: Stahlhof Nord, Tel." ends with another party, "Filiale
+ * Hamburg Nord:" is only a label.
  */
 function partyBefore(before: string, own: Own): 'own' | 'other' | '' {
   const sentence = lastSentence(before).replace(LABEL_AT_END, '')
@@ -194,7 +198,10 @@ function partyBefore(before: string, own: Own): 'own' | 'other' | '' {
   return ''
 }
 
-/** The words in capitals with which a text ends; streets, postcodes and registers, which have figures, are none. */
+/**
+ * The capitalised words at the end of a text; streets, postal codes and register numbers, which contain
+ * digits, do not count.
+ */
 function nameAtEnd(part: string): string {
   const words = part.trim().split(/\s+/)
   let from = words.length
@@ -208,7 +215,7 @@ const isNameOfTwo = (name: string) => wordsIn(name).filter((word) => CAPITALISED
 
 const LEAST_OF_NAME = 4
 
-/** Whether one of its words is of the company’s name. */
+/** Whether one of its words is part of the company’s name. */
 function isOwnName(text: string, { names }: Own): boolean {
   return wordsIn(text).some((word) => {
     const squashed = squash(word)
@@ -216,7 +223,7 @@ function isOwnName(text: string, { names }: Own): boolean {
   })
 }
 
-/** "The service Night-Vet takes over": a name of two parts in the midst of a sentence. */
+/** "The service Night-Vet takes over": a name of two parts in the middle of a sentence. */
 function mentionsOther(sentence: string, own: Own): boolean {
   return [...sentence.matchAll(/(?<=\p{Ll}\s)\p{Lu}[\p{L}'’]+(?:[\s-]\p{Lu}[\p{L}'’]+)+/gu)].some(
     ([name]) => !isOwnName(name, own) && !own.people.has(nameIn(name)),

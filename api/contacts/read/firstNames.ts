@@ -1,4 +1,4 @@
-/** First names that are common where the eight languages are spoken, in small letters without accents. */
+/** Common first names in the regions of the eight languages, in lower case without accents. */
 export const firstNames: ReadonlySet<string> = new Set(
   `aage aaliyah aaron abbas abbey abbi abbie abby abdelkader abdellah abdi abdirahman abdon abdul abdullah abdullahi abel abelardo
   abelone abigail abilio abina abjorn abner abraham abram abril achiel achille achim ada adalbert adalberto adam adamo adan addison

@@ -7,48 +7,49 @@ import { inE164, isOf, withCode } from './numbering.ts'
 import type { peopleIn } from './people.ts'
 import type { Phone } from './phones.ts'
 
-/** A company's telephone on the page where it stands first. */
+/** A company's telephone number, with the first page on which it occurs. */
 export interface SitePhone {
   value: string
   e164: string
   sourceUrl: string
-  /** Stands nowhere but by one person. */
+  /** It occurs only beside one person. */
   isPersonal: boolean
 }
 
-/** What was read of a page. */
+/** The data that was read from a page. */
 export interface PageRead extends Read {
   page: Page
   phones: Phone[]
   people: ReturnType<typeof peopleIn>
 }
 
-/** What stands on the pages that are there for it, or on all of them, is likelier the company's own. */
+/** Numbers on pages for contact data, or on all pages, are more likely the company's own. */
 const WEIGHTS: Partial<Record<PageKind, number>> = { contact: 3, imprint: 2, card: 2, place: 1 }
 const MAIN_WEIGHT = 4
 const SAID_MAIN = 2
-/** What data for machines say for a number, and a page that is there for it. */
+/** The weight of structured data about a number, and of a page for contact data. */
 const MARKED = 1
-/** This or less, and what no number of a house is called is likelier another's. */
+/** With this score or less, a number without an ordinary label is more likely another's. */
 const STRANGE = -1
 const ON_ITS_PAGE = 1
 
 interface Placed extends SitePhone {
   weight: number
-  /** What the place says for and against its being the company's, where it says most for it. */
+  /** The evidence for the company at its best place. */
   evidence: number
-  /** Stands where people read it, not in data for machines alone. */
+  /** It is in the visible text, not only in structured data. */
   isSeen: boolean
-  /** Introduced somewhere by nothing but what any house's number is called, or by the company's name. */
+  /** At some place it is introduced only by an ordinary label, or by the company's name. */
   isPlain: boolean
-  /** All that is said of it is that it is for orders, breakdowns and the like. */
+  /** It is only described as a number for orders, breakdowns and so on. */
   isAside: boolean
 }
 
 /**
- * The numbers that reach a company, its main line first: before those abroad, those to which an extension is to be
- * added, those for special needs, those for which nothing speaks, and those that only data for machines has; then by
- * how often and where they stand. A fax's is none of them wherever else it stands, nor one that is likelier another's.
+ * The numbers that reach a company, its main line first. Numbers abroad, stems of extensions, numbers for
+ * special purposes, numbers without evidence, and numbers only in structured data come later; otherwise the
+ * order is by frequency and place. Fax numbers are excluded wherever else they occur, and so are numbers that
+ * are more likely another's.
  */
 export function housePhones(reads: readonly PageRead[], whereabouts: Whereabouts, own: Own): SitePhone[] {
   const faxes = new Set(
@@ -65,7 +66,7 @@ export function housePhones(reads: readonly PageRead[], whereabouts: Whereabouts
       (other) => other !== e164 && other.startsWith(e164) && !/^0+$/.test(other.slice(e164.length)),
     )
   const [home] = whereabouts.countries
-  // A number in another country is another's more often than not.
+  // A number in another country usually belongs to somebody else.
   const isAway = ({ e164 }: Placed) => whereabouts.sure && home !== undefined && !isOf(e164, home)
   const faults = [
     isAway,
@@ -125,7 +126,7 @@ function placedIn(
   return [...placed.values()]
 }
 
-/** Which lines stand on several pages alike, as headers and footers do. */
+/** A function that tells which lines occur on several pages, as headers and footers do. */
 function framesIn(reads: readonly PageRead[]): (text: string) => boolean {
   const counted = new Map<string, number>()
   for (const { phones, lines } of reads) {
@@ -138,7 +139,7 @@ function framesIn(reads: readonly PageRead[]): (text: string) => boolean {
 interface Said {
   value: string
   e164: string
-  /** The texts that it stands in. */
+  /** The texts in which it occurs. */
   lines: string[]
   isSeen: boolean
   isPlain: boolean
@@ -147,7 +148,7 @@ interface Said {
   evidence: number
 }
 
-/** Each once, as it is read first. */
+/** Each number once, as it is first read. */
 function numbersOn(
   { page, phones, ...read }: Omit<PageRead, 'people'>,
   whereabouts: Whereabouts,
@@ -185,13 +186,13 @@ function numbersOn(
   return [...first.values()]
 }
 
-/** Who is called for free, or for more than usual, answers for orders and complaints, not for the house. */
+/** Freephone and premium numbers are for orders and complaints, not for the company in general. */
 const isDearOrFree = (e164: string) =>
   /^\+(?:49(?:800|180|900|700)|43(?:800|810|820|821|900|901)|41(?:800|84[0248]|900|901)|33(?:80|81|82|89)|39(?:80[03]|84[0178]|199|89)|31(?:800|900)|48(?:80[01]|70)|44(?:80|84|87|9)|353(?:1800|1850|1890|18[0-9]0)|34(?:80|90)|32(?:800|90)|46(?:20|77|900)|1(?:800|833|844|855|866|877|888|900)|52800|54800)/.test(
     e164,
   )
 
-/** What structured data says is a telephone's. */
+/** A telephone number from structured data. */
 function markedPhone(value: string, { countries, sure }: Whereabouts): { value: string; e164: string } {
   const [country] = countries
   const e164 = (country && inE164(value, country)) || inE164(value, '')

@@ -4,7 +4,10 @@ import { dutyOf } from './roles.ts'
 
 const set = (list: string) => new Set(list.trim().split(/\s+/))
 
-/** What a number or a department of a house is called in eight languages, without accents; and small words. */
+/**
+ * Ordinary labels of a company's or a department's number in eight languages, without accents; and function
+ * words.
+ */
 const OF_HOUSE = set(`
   tel tele telf tlf tfn tfno telefon telefone telefonem telefonisch telefonnummer telefonnr telefonzentrale telefonie telefono telefoni
   telefonico telefonica telefonicamente telefoon telefoonnummer telefoonnr telephone telephonique phone phones fon ruf
@@ -70,7 +73,7 @@ const words = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
 
 const plainly = (word: string) => folded(word).replace(/['’]s$/, '')
 
-/** "Hofladen", "butikstelefon": of two of them, as German, Dutch and Swedish make words. */
+/** A compound of two of them, as in German, Dutch and Swedish: "Hofladen", "butikstelefon". */
 const isCompound = (plain: string) =>
   [...plain].some((_letter, at) => {
     const [first, last] = [plain.slice(0, at), plain.slice(at)]
@@ -82,7 +85,7 @@ const isCompound = (plain: string) =>
     )
   })
 
-/** Whether a label's word says nothing but that a number is a house's or its department's. */
+/** Whether a word of a label only says that a number is the company's or a department's. */
 const isOfHouse = (word: string) => {
   const plain = plainly(word)
   return (
@@ -94,17 +97,17 @@ const isOfHouse = (word: string) => {
   )
 }
 
-/** A postcode's town, as it ends an address before a number. */
+/** The town after a postal code, at the end of an address before a number. */
 const TOWN =
   /^\s*(?:\p{Lu}{1,2}(?:-\d+)?\s)?\p{Lu}[\p{L}'’./]*(?:[\s-](?:\p{L}{1,4}[\s-]){0,2}\p{Lu}[\p{L}'’./]*){0,3}(?:\s?\(\p{L}[\p{L}\s.-]{1,20}\))?(?=\s*(?:$|[,;|·•–—:-]|\p{L}{1,9}[.:]))/u
 
-/** "Filiale Hamburg Nord", "en San Sebastián": where a house is. */
+/** A location: "Filiale Hamburg Nord", "en San Sebastián". */
 const PLACE =
   /(?<![\p{L}])(?:[Ff]iliale(?: di)?|Standort|Niederlassung|Zweigstelle|Betrieb|Region|[Bb]ranch|[Aa]gence|[Ss]ucursal|[Dd]elegación|[Ss]ede(?: di)?|[Vv]estiging|[Oo]ddział|[Kk]ontor|[Bb]utik|[Ii]n|im|en|à|i|w|te|na|a)\s(?:\p{Lu}[\p{L}'’-]+[\s,]*){1,3}/gu
 
 const MOST_OF_LABEL = 200
 
-/** The words of what stands right before a number that say more than what any house's number is called. */
+/** The words directly before a number that are not part of an ordinary label. */
 export function strangeWordsIn(label: string): string[] {
   const digit = /^.*\d/s.exec(label)?.[0] ?? ''
   const rest = label.slice(digit.length).slice(-MOST_OF_LABEL)

@@ -16,7 +16,7 @@ const PARTICLES =
   set(`van von vom zu zum zur de den der del della delle dei degli di da do dos das du des la le les
   el ten ter te tot 't af av bin ben al`)
 
-/** Words in capital letters that stand where names stand. */
+/** Capitalised words that occur in place of names. */
 const NO_NAMES =
   set(`gmbh ag kg kgaa ohg gbr ug mbh co ek e.k e.u eu ltd limited llc llp plc inc corp sarl sas sasu eurl
   sa scop sci scea srl s.r.l spa s.p.a snc sapa sl s.l slu sll sa s.a sc sca coop bv b.v nv n.v vof cv ab hb kb oy as
@@ -48,8 +48,8 @@ const INITIAL = /^\p{Lu}\p{Ll}?\.$/u
 const MOST_WORDS = 5
 
 /**
- * Somebody's name, without titles, its capitals as usual: "Karin Seidel" of "Dr. med. dent. Karin SEIDEL".
- * @returns '' for what is no name of two words at least
+ * A person's name, without titles and with usual capitals: "Karin Seidel" from "Dr. med. dent. Karin SEIDEL".
+ * @returns '' if it is not a name of at least two words
  */
 export function nameIn(text: string): string {
   const words = withoutTitles(text.trim().split(/\s+/))
@@ -71,53 +71,61 @@ export function nameIn(text: string): string {
 /** "La Grastella" is a house or a brand. */
 const ARTICLE = /^(?:La|Le|Les|El|Los|Las|Il|Lo|Gli|The|Das|Der|Die|Het)$/u
 
-/** Shorter words of trades are surnames as often: "Chartered Physiotherapist" is nobody. */
+/**
+ * Shorter words for trades are often surnames; longer ones are not: "Chartered Physiotherapist" is not a
+ * person.
+ */
 const LEAST_OF_TRADE = 8
 
-/** "Seele des Hauses" is nobody, "Marc des Roches" is. */
+/** "Seele des Hauses" is not a person, "Marc des Roches" is. */
 const GENITIVE =
   /(?<!\s(?:van|von|de|zu|op|aan|in))\s(?:des|der|dem|den|del|dell[aeo]|dei|degli|du|dos|do)\s/u
 
-/** Whether it begins with a usual first name, or ends with one: other pairs of words in capitals may mean anything. */
+/** Whether it begins or ends with a common first name: other pairs of capitalised words may mean anything. */
 export function isUsualName(name: string): boolean {
   const words = spellings(name)[0] ?? []
   return firstNames.has(words[0] ?? '') || firstNames.has(words.at(-1) ?? '') || /^\p{Lu}\./u.test(name)
 }
 
-/** Whether a title stands before it: "Lic. Ximena Arredondo", "Ing. Karel Dvorak". */
+/** Whether a title is before it: "Lic. Ximena Arredondo", "Ing. Karel Dvorak". */
 export const isTitled = (text: string) => {
   const [, title = ''] = /^\s*(\p{L}{1,6})\.\s/u.exec(text) ?? []
   return TITLES.has(title.toLowerCase())
 }
 
-/** Words for who somebody is, not for what is done. */
+/** Words for a person, not for an activity. */
 const PERSON =
   /(?:leiter|leiterin|inhaber|inhaberin|führer|führerin|manager|managerin|meister|meisterin|chef|chefin|koch|köchin|arzt|ärztin|anwalt|anwältin|gründer|gründerin|assistent|assistentin|techniker|technikerin|gesellschafter|gesellschafterin|berater|beraterin|einkäufer|einkäuferin|gastgeber|gastgeberin|winzer|winzerin|bäcker|bäckerin|mästare|ägare|värd|värdinna|grundare|ansvarig|verantwortliche[rn]?|vorsitzende[rn]?|präsident|präsidentin|obmann|obfrau)(?![\p{L}])|(?<![\p{L}])(?:inh|gf|vd|prop|head of|ceo|coo|cfo|cto|pdg|director|owner|founder|proprietor|president|officer|buyer|foreman|supervisor|coordinator|administrator|assistant|engineer|dentist|brewer|baker|florist|technician|landlord|landlady|gérante?|exploitante?|artisane?|hôtes?|hôtesse|dirigeante?|président|présidente|directeur|directrice|(?:co)?fondateur|(?:co)?fondatrice|chair\p{L}*|administrateur|administratrice|propriétaire|responsable|acheteur|acheteuse|vigneron(?:ne)?s?|boulangère?|cuisinière?|maître|gerente|propietari[oa]s?|directora|(?:co)?fundador|(?:co)?fundadora|jef[ea]|encargad[oa]|administrador|administradora|soci[oa]|maestr[oa]|gestor[ei]|gestrice|(?:con)?titolari?|direttore|direttrice|(?:co)?fondatore|amministrat(?:ore|rice)|responsabile|socio|socia|cuoc[oa]|presidente|capo\p{L}*|eigenaar|eigenaren|eigenares|oprichter|oprichtster|bestuurder|zaakvoerder|bedrijfsleider|inkoper|inkoopster|właściciel(?:ka|e)?|współwłaściciel(?:ka|e)?|prezes|(?:współ)?założyciel(?:ka)?|voorzitter|ordförande|dyrektor(?:ka)?|kierowni\p{L}+|specjalist\p{L}+|koordynator\p{L}*|lekarz|chirurg|delägare)(?![\p{L}])/iu
 
-/** Whether a role is somebody's beyond doubt, whatever stands beside it: "owner" is, "sales" may be a heading. */
+/** Whether a role certainly belongs to a person: "owner" does, "sales" may be a heading. */
 export const isPersonal = (position: string) =>
   PERSON.test(position) ||
   position.split(/[^\p{L}]+/u).some((word) => AGENT.test(word) && dutyOf(word) !== undefined)
 
-/** How words for those who do something end: "stonemason", "enóloga", "Technikerin", "młynarz", "fysioterapeut". */
+/**
+ * Endings of words for people by their work: "stonemason", "enóloga", "Technikerin", "młynarz",
+ * "fysioterapeut".
+ */
 const AGENT =
   /\p{L}{2}(?:(?<!lag|ord|custom|cent)er|erin|or|ora|orin|eur|euse|rice|ist|ista|iste|istin|istka|man|mann|frau|woman|smith|mason|keeper|arz|arka|[czlrwd]nik|niczka|owca|iker|(?<!m)ent|ente|entin|ant|ante|antin|log|loge|login|logue|[oó]log[oa]|peut|peute|peutin|pat|arzt|ärztin|ière?|ier[ae]|er[oa]|ai[oa]|ien|ienne|ian|(?<!w)are|erska|aar|ster|chef|koch|köchin|tect|ect[oe]|tekt|tetto|tetta|eer|aire|cato|gad[oa]|ico|kundige|smed|metz|cook|vet|maître|mistrz)$/iu
 
-/** "AG" and "EK" are no names, "Ek" is one. */
+/** "AG" and "EK" are not names, "Ek" is one. */
 const isNoName = (word: string) =>
   NO_NAMES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}\p{Ll}$/u.test(word)
 
-/** "Kern, Anna", as lists have it. */
+/** "Kern, Anna", as in lists. */
 const INDEXED = /^(\p{Lu}[\p{L}'’-]+),\s(\p{Lu}[\p{L}'’-]+)$/u
 
-/** The name of somebody whose family's name comes first, with a comma; '' for what is none. */
+/** The name of a person whose family name comes first, with a comma; '' if it is not one. */
 export function indexedName(text: string): string {
   const [, last = '', first = ''] = INDEXED.exec(text.trim()) ?? []
   const name = nameIn(`${first} ${last}`)
   return firstNames.has(spellings(first)[0]?.[0] ?? '') && !firstNames.has(last.toLowerCase()) ? name : ''
 }
 
-/** "Solange und Mathieu Peyrac" are two, as are "Karl Peyrac und Eva Lohse". */
+/**
+ * The names in a text: "Solange und Mathieu Peyrac" are two people, and so are "Karl Peyrac und Eva Lohse".
+ */
 export function namesIn(text: string): string[] {
   const both = text.trim().split(/\s(?:und|and|et|e|y|i|en|och|&|\+)\s/u)
   const full = both.map(nameIn)
@@ -132,7 +140,7 @@ export function namesIn(text: string): string[] {
   return name ? [name] : []
 }
 
-/** Whether a word can be no surname; those of trades are: Baker, Koch. */
+/** Whether a word cannot be a surname; words for trades can: Baker, Koch. */
 const isJob = (word: string) => JOB.test(word)
 const JOB =
   /^(?:.*(?:manager|managerin|direktor|direktorin|leiter|leiterin|leitung|inhaber|inhaberin|führer|führerin|assistent|assistentin|assistenz|einkauf|einkäufer|einkäuferin|verkauf|vertrieb|buchhaltung|technik|produktion|logistik|beratung|planung|entwicklung|sicherung|wesen)|director|directora|directeur|directrice|direttore|direttrice|officer|owner|founder|co-founder|assistant|supervisor|executive|president|präsident|présidente?|presidente|chairman|chairwoman|chairperson|secretary|treasurer|administrator|administratrice|coordinator|coordinatrice|coordinador|koordinator|specialist|spezialist|specjalista|partner|principal|buyer|accountant|controller|analyst|engineer|technician|receptionist|consultant|developer|designer|planner|estimator|dispatcher|superintendent|foreman|representative|attorney|dentist|hygienist|therapist|responsable|responsabile|sales|marketing|purchasing|procurement|operations|logistics|finance|production|services?|support|generale?|général|générale|generalny|general|aziendale|commerciale?|comercial|tecnico|técnico|technique|administrativ[aeo]|amministrativ[aeo]|zarządu|handlowy|inkoop|verkoop|administratie|gerente|titolare|titular|gérante?|associée?|compras|ventas|achats|acquisti|vendite)$/iu
@@ -158,7 +166,7 @@ function withoutTitles(words: string[]): string[] {
 
 const isAfter = (word: string, isShouted: boolean) => isTitle(word) || (!isShouted && HONOUR.test(word))
 
-/** "Jean DE LA TOUR" has no letters of honour, "Mathieu PEYRAC" neither. */
+/** The capitals in "Jean DE LA TOUR" and "Mathieu PEYRAC" are surnames, not post-nominal letters. */
 const isWordOfSurname = (words: readonly string[]) =>
   words.slice(1).every((word) => word === word.toUpperCase())
 
@@ -168,8 +176,8 @@ function usual(word: string): string {
 }
 
 /**
- * Whether a mailbox is made of this name: anna, kern, anna.kern, a.kern, akern, kern.a, annak.
- * @param local what stands before the @, in lower case
+ * Whether a mailbox is derived from this name: anna, kern, anna.kern, a.kern, akern, kern.a, annak.
+ * @param local the part before the @, in lower case
  */
 export function isMailboxOfName(local: string, fullName: string): boolean {
   const box = local.replace(/\d+$/, '')
@@ -204,7 +212,7 @@ const GERMAN = new Map([
   ['ü', 'ue'],
 ])
 
-/** Its words in the letters of mailboxes: with and without German's "ue". */
+/** Its words as written in mailboxes: with and without German's "ue". */
 const spellings = remembering((name): string[][] => {
   const lower = name.toLowerCase()
   const german = lower.replace(/[äöü]/g, (letter) => GERMAN.get(letter) ?? letter)

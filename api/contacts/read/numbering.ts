@@ -12,7 +12,10 @@ export type Country = CountryCode
 
 export const isCountry = (code: string): code is Country => isSupportedCountry(code)
 
-/** Where a number at home begins with 0, one without it and without its country's code is none. */
+/**
+ * In all other countries domestic numbers begin with 0, so text without it and without a country code is not
+ * a number.
+ */
 const WITHOUT_ZERO = new Set<string>(
   'AD BR CA CL CO CR CY CZ DK EE ES GR HK HU IS IT KW LI LT LU LV MC MT MX NO OM PL PT QA SG SM US VA'.split(
     ' ',
@@ -20,25 +23,24 @@ const WITHOUT_ZERO = new Set<string>(
 )
 
 /**
- * A published number as the whole world dials it (E.164), "+493023125100"; an extension that is said to be one is left
- * out.
- * @param written in any way: "030 / 231 25-100", "+49 (0)30 …", "0049 30 …", "tel:+49-30-…"
- * @param country where it is published, '' for an unknown one: then only what names its country has an answer
- * @returns '' for what is no number of that country
+ * A published number in international format (E.164), "+493023125100"; a marked extension is left out.
+ * @param written in any format: "030 / 231 25-100", "+49 (0)30 …", "0049 30 …", "tel:+49-30-…"
+ * @param country in which it is published, '' if unknown: then only numbers with a country code are accepted
+ * @returns '' if it is not a number of that country
  */
 export const inE164 = (written: string, country: Country | ''): string =>
   parsed(written, country)?.number ?? ''
 
-/** Whether a number in E.164 is one of the country's. */
+/** Whether a number in E.164 belongs to the country. */
 export const isOf = (e164: string, country: Country) => e164.startsWith(`+${getCountryCallingCode(country)}`)
 
-/** The country whose code a number begins with, '' where it names none or several share it. */
+/** The country of a number's country code, '' if there is none or several countries share it. */
 export function countryNamedBy(written: string): Country | '' {
   const number = parsed(written, '')
   return (number?.countryCallingCode !== '1' && number?.country) || ''
 }
 
-/** A number with its country's code before it, spaced as that country does: "+41 44 555 01 23". */
+/** A number with its country code, in that country's usual grouping: "+41 44 555 01 23". */
 export const withCode = (written: string, country: Country): string =>
   parsed(written, country)?.formatInternational() ?? written
 
@@ -53,10 +55,10 @@ function parsed(written: string, country: Country | ''): PhoneNumber | undefined
   return number?.isValid() ? number : undefined
 }
 
-/** Italy's numbers begin with it from abroad, too. */
+/** In Italy the zero is also dialled from abroad. */
 const KEEPS_ZERO = /^(?:tel:)?\W{0,3}(?:\+|00)\s?39/
 
-/** A number without the digit in brackets that is dialled at home alone. */
+/** A number without the digit in brackets that is dialled only within the country. */
 export const tidy = (written: string) => dialled(written).replace(/\s+/g, ' ')
 
 function dialled(written: string): string {

@@ -9,27 +9,27 @@ import { FRONT_ROLES } from './roleAddresses.ts'
 import { type Duty, dutyOf } from './roles.ts'
 import type { Border } from './strangers.ts'
 
-/** Somebody whom a page names with a role, and the line on which. */
+/** A person whom a page names with a role, and the line. */
 export interface Mention {
   fullName: string
   position: string
   line: number
   /** One role for several names. */
   isShared: boolean
-  /** Nothing but the place says that it is a name: it counts where others stand in the same way. */
+  /** Only the position says that it is a name: it counts if other names are in the same kind of position. */
   isUnsure?: boolean
 }
 
-/** What stands on a page, read so far. */
+/** The page as it has been read. */
 export interface Read {
   lines: readonly Line[]
   borders: readonly Border[]
   phones: readonly Phone[]
   /** The addresses of each line. */
   emails: ReadonlyMap<number, readonly string[]>
-  /** Whether the page is there to name people. */
+  /** Whether the page's purpose is to name people. */
   isTeam: boolean
-  /** Whether a company by another name is spoken of. */
+  /** Whether a text is about a company with another name. */
   isOther(text: string): boolean
 }
 
@@ -39,8 +39,8 @@ const MAX_ROLE_WORDS = 10
 const MAX_PEOPLE = 100
 
 /**
- * The people whom a page names with what they do: "Geschäftsführer: Max Weber", "Anna Kern, Einkauf", a name with a
- * role below it, a row of a table, a card; each with the address and the number that stand by them.
+ * The people whom a page names with their role: "Geschäftsführer: Max Weber", "Anna Kern, Einkauf", a name
+ * with a role below it, a row of a table, a card; each with the address and the number beside them.
  */
 export function peopleIn(read: Read): (Person & Pick<Mention, 'isShared'>)[] {
   const mentions = mentionsIn(read).slice(0, MAX_PEOPLE)
@@ -76,7 +76,7 @@ function mentionsIn(read: Read): Mention[] {
   return [...sure, ...byProfession(lines, spoken, sure)]
 }
 
-/** Whether a line and the next may be somebody and what they do. */
+/** Whether a line and the next may be a name and a role. */
 function isWithNext(lines: readonly Line[], spoken: readonly (Spoken | undefined)[], index: number): boolean {
   const [said, next] = [spoken[index], spoken[index + 1]]
   if (!said || !next || next.pairs.length > 0 || !areNear(lines[index], lines[index + 1])) return false
@@ -101,7 +101,7 @@ function acrossTwo(
     said.role.endsWith(':')
   const isUnsure = !isSure && !names.every((fullName) => isLikely(fullName, position))
   if (!isNameFirst && !said.role.endsWith(':') && isRoleBelow(lines, spoken, index)) return []
-  // The role may be the next one's as well, who stands in another way than this one.
+  // The role may also belong to the next name, which is laid out differently from this one.
   if (isUnsure && isNameFirst && isNameBelow(lines, spoken, index)) return []
   const isShared = names.length > 1
   const below = isNameFirst ? [] : listedBelow(lines, spoken, line)
@@ -111,7 +111,7 @@ function acrossTwo(
   ]
 }
 
-/** A name below a role, closer to it by its form than the name above. */
+/** Whether a name is below a role, and closer to it in its layout than the name above. */
 function isNameBelow(
   lines: readonly Line[],
   spoken: readonly (Spoken | undefined)[],
@@ -122,7 +122,7 @@ function isNameBelow(
   return hasName && areNear(role, below) && above?.block.heading !== below?.block.heading
 }
 
-/** A role below a name, closer to it by its form than the role above. */
+/** Whether a role is below a name, and closer to it in its layout than the role above. */
 function isRoleBelow(
   lines: readonly Line[],
   spoken: readonly (Spoken | undefined)[],
@@ -138,7 +138,7 @@ const formOf = (line: Line | undefined) =>
 
 const MOST_BETWEEN = 12
 
-/** Whether somebody who is surely one is named nearby in the same form: the same depth of boxes or the same list. */
+/** Whether a certain person is named nearby in the same layout: the same depth of boxes or the same list. */
 function isAmong(mention: Mention, all: readonly Mention[], lines: readonly Line[]): boolean {
   const own = lines[mention.line]?.block
   return all.some((other) => {
@@ -149,19 +149,19 @@ function isAmong(mention: Mention, all: readonly Mention[], lines: readonly Line
   })
 }
 
-/** Before a colon these may stand for what is done as well as for who does it: "Quality: Final Inspection". */
+/** Before a colon these may mean an activity as well as a person: "Quality: Final Inspection". */
 const MAY_BE_GOODS: ReadonlySet<Duty> = new Set(['trade', 'sales', 'none'])
 
-/** "Kitchen Design" beside "Sales" is nobody. */
+/** "Kitchen Design" beside "Sales" is not a person. */
 const isLikely = (fullName: string, position: string) => isUsualName(fullName) || isPersonal(position)
 
-/** A heading, and not one below the name's own. */
+/** A heading, but not one below the name's own. */
 const beginsSection = (name: Line | undefined, role: Line | undefined) =>
   role !== undefined && role.block.heading > 0 && role.block.heading <= (name?.block.heading || 6)
 
 const MOST_LISTED = 5
 
-/** Further names in the paragraph of the first, which a label stands above. */
+/** Further names in the paragraph of the first, below a label. */
 function listedBelow(
   lines: readonly Line[],
   spoken: readonly (Spoken | undefined)[],
@@ -179,9 +179,9 @@ function listedBelow(
 
 interface Spoken {
   pairs: Omit<Mention, 'line'>[]
-  /** Of a line that is a name, or several, and nothing else. */
+  /** The names of a line that contains nothing else. */
   names: string[]
-  /** Of a line that is a role and nothing else. */
+  /** The role of a line that contains nothing else. */
   role: string
 }
 
@@ -207,7 +207,7 @@ function roleIn(text: string, isSaid: boolean): string {
   return isSaid || dutyOf(role) ? role : ''
 }
 
-/** "IT manager, Harbour Power": what somebody is in another company, as customers are. */
+/** "IT manager, Harbour Power": a role in another company, for example of a customer. */
 function isElsewhere(role: string): boolean {
   const [, duty = '', where = ''] =
     /^([^,]+),\s(?:bei |at |chez |en |presso |bij |w |på )?(\p{Lu}[^,]+)$/u.exec(role) ?? []
@@ -217,13 +217,16 @@ function isElsewhere(role: string): boolean {
 
 interface Segment {
   text: string
-  /** Ends with a colon: what follows is spoken of. */
+  /** It ends with a colon: the following text is about it. */
   isLabel: boolean
-  /** Stands in brackets, or after a comma: what a name would rather stand before. */
+  /** It is in brackets or after a comma: it is more likely a remark about the name before it. */
   isRemark: boolean
 }
 
-/** A full stop ends a sentence after a longer word, a figure, a bracket or a link; after a short word it may be a title's. */
+/**
+ * A full stop ends a sentence after a longer word, a figure, a bracket or a link; after a short word it may
+ * belong to a title.
+ */
 const PARTING =
   /\s*(?:[,;|•·()[\]\u2022]|\s[–—-]+\s|:(?=\s|$)|\s\/\s|(?<=\p{L}{5}|\d{2}|[)\ufdd0])[.!?](?=\s+\p{Lu}|\s*$)|[.](?=\s+(?:\p{Lu}\p{L}{1,20}\s?:\s|(?:[CN]IF|VAT|USt|UID|SIRE[TN]|RCS|NIP|REGON|KRS|KvK|BTW|P\.? ?IVA|HR[AB]|IBAN|Tel|Fax|Mob)(?!\p{L})))|[!?](?=\s))\s*/u
 
@@ -245,13 +248,13 @@ function segmentsOf(text: string): Segment[] {
 interface Part {
   text: string
   names: string[]
-  /** A sentence leads up to the name. */
+  /** A sentence ends with the name. */
   isTrailing: boolean
   role: string
   isLabel: boolean
   isRemark: boolean
   isOther: boolean
-  /** A sentence says that the role is the name's. */
+  /** A sentence says that the person has the role. */
   isSaid?: boolean
 }
 
@@ -280,7 +283,7 @@ function pairsIn(text: string, isOther: Read['isOther']): Spoken['pairs'] {
 
 const OF_TRADE: ReadonlySet<Duty> = new Set(['trade', 'lead'])
 
-/** An owner's trade says less than that they are the owner. */
+/** For an owner, the word owner is more important than their trade. */
 const withLabel = (label: string, position: string) =>
   dutyOf(label) === 'owner' && isPersonal(label) && OF_TRADE.has(dutyOf(position) ?? 'none')
     ? `${label}, ${position}`
@@ -288,12 +291,12 @@ const withLabel = (label: string, position: string) =>
 
 const MOST_ROLES = 3
 
-/** What follows a name as far as it says what somebody does: "expert fiscal diplômé, associé gérant". */
+/** The roles after a name: "expert fiscal diplômé, associé gérant". */
 function rolesAfter(parts: readonly Part[], at: number): string {
   const roles: string[] = []
   for (let next = at + 1; next <= at + MOST_ROLES; next++) {
     const [part, following] = parts.slice(next, next + 2)
-    // A label before a name is that name's.
+    // A label before a name belongs to that name.
     if (!part || part.names.length > 0 || (part.isLabel && following?.names.length)) break
     const leadsOn = following?.role && !following.isLabel && following.names.length === 0
     if (!part.role && !(leadsOn && isByline(part))) break
@@ -302,7 +305,7 @@ function rolesAfter(parts: readonly Part[], at: number): string {
   return roles.join(', ')
 }
 
-/** A few words that may say what somebody is: "lic. oec. HSG", "diplômé d’État". */
+/** A few words that may describe a person: "lic. oec. HSG", "diplômé d’État". */
 const isByline = ({ text, isOther, isLabel }: Part) =>
   !isOther && !isLabel && text.length <= 40 && !/\d|@|[!?]/.test(text) && text.split(' ').length <= 5
 
@@ -311,7 +314,7 @@ const isFollowedByOther = (parts: readonly Part[], at: number) =>
 
 const LEADING =
   /^(?:(?:und|and|et|e|y|i|en|och|sowie|with|mit|our|unser[e]?|notre|nuestr[oa]|onze|nasz[a]?|vår)\s)+/iu
-/** What leads up to a name without saying a role. */
+/** Words before a role that are not part of it. */
 const ADDRESSED = /^(?:ihre?|your)\s\p{L}+\s/iu
 
 const bare = (text: string) =>
@@ -365,8 +368,8 @@ interface Both {
 }
 
 /**
- * Roles with names right after them: "vertreten durch den Geschäftsführer Max Weber", "Founder Ann Lee began",
- * "Köksmästare Rickard Wester och platschef Amina Farah", "Trafikchef är Sanna Åström".
+ * Roles with names directly after them: "vertreten durch den Geschäftsführer Max Weber", "Founder Ann Lee
+ * began", "Köksmästare Rickard Wester och platschef Amina Farah", "Trafikchef är Sanna Åström".
  */
 function rolesWithNames(text: string): Both[] {
   const words = text
@@ -396,7 +399,7 @@ function namesFrom(words: readonly string[], from: number): { names: string[]; m
   return undefined
 }
 
-/** The role that words end with, '' where they end with none; a verb that says who it is may follow it. */
+/** The role at the end of the words, '' if there is none; a verb such as "is" may follow it. */
 function roleBefore(words: readonly string[]): string {
   const isSaid = COPULA.test(words.at(-1) ?? '')
   const before = isSaid ? words.slice(-MAX_ROLE_WORDS, -1) : words.slice(-3)
@@ -408,9 +411,9 @@ function roleBefore(words: readonly string[]): string {
   return HOUSE.test(led.at(-role.split(' ').length - 1) ?? '') ? '' : role
 }
 
-/** "Fondatrice de La Grastella": what comes next is what somebody founded. */
+/** "Fondatrice de La Grastella": the next name is what was founded. */
 const OBJECT_FOLLOWS = /^(?:de|du|des|di|del|della|of|von|der|van|do|av|för)$/iu
-/** "Studio Dentistico Paolo Morselli": what follows says what a house does, not who. */
+/** "Studio Dentistico Paolo Morselli": the words describe the business, not the person. */
 const HOUSE =
   /^(?:studio|cabinet|gabinet|salon|salone|clinic|clinica|clínica|clinique|klinik|kliniek|praxis|praktijk|kanzlei|kancelaria|kantoor|agenzia|agence|agencia|atelier|bufete|despacho|estudio|laboratorio|laboratoire|officina|centro|centre|ambulatorio|étude|pracownia|zakład|biuro|firma|impresa|entreprise|empresa|azienda|usługi|mottagning)$/iu
 
@@ -427,7 +430,7 @@ function nameIsRole(text: string): Both[] {
   return role ? [{ names: named.names, role, isSaid: true }] : []
 }
 
-/** "Geschäftsführer der Acme GmbH", "owner of Acme": of which company. */
+/** The company of a role: "Geschäftsführer der Acme GmbH", "owner of Acme". */
 const WHOSE = /\s(?:der|des|von|of|de la|della|dell’|van|firmy)\s\p{Lu}.*$/u
 const COPULA = /^(?:ist|sind|heißt|is|are|est|sont|es|son|è|sono|zijn|heet|jest|są|är|heter|er)$/iu
 const ARTICLE =
@@ -439,7 +442,7 @@ const MOST_ROLE_AFTER = 6
 const NO_PART_OF_ROLE =
   /^(?:contact|contactez|call|ring|ask|with|mit|by|von|is|ist|est|es|è|är|to|an|for|für|our|unser|and|und|the|por|la|le|el|los|las|par|przez|av|från|der|die|das|den|dem|da|dal)$/i
 
-/** From the first word that says a role. */
+/** From the first word of a role. */
 function roleOf(words: readonly string[]): string {
   const from = words.findIndex((word) => dutyOf(word))
   return words.slice(Math.max(0, from)).join(' ')
@@ -447,7 +450,10 @@ function roleOf(words: readonly string[]): string {
 
 const PROFESSION = /^(?:gesetzliche\s)?berufsbezeichnung(?:en)?\s?:?\s*(\p{L}[\p{L}/ -]{2,60})?/iu
 
-/** German imprints of free professions say the profession by itself; it is that of whom they name first. */
+/**
+ * In German imprints of liberal professions the profession is stated separately; it belongs to the first
+ * person named.
+ */
 function byProfession(
   lines: readonly Line[],
   spoken: readonly (Spoken | undefined)[],
@@ -463,7 +469,7 @@ function byProfession(
   return fullName && position ? [{ fullName, position, line, isShared: false }] : []
 }
 
-/** Beside one another: in one row, or in blocks that little surrounds. */
+/** Whether two lines are beside each other: in one row, or in blocks close to each other. */
 function areNear(one: Line | undefined, other: Line | undefined): boolean {
   if (!one || !other || one.block.row !== other.block.row) return false
   if (one.block.row) return true
@@ -488,7 +494,10 @@ interface Reach {
 
 const MOST_LINES = 10
 
-/** The lines that speak of who is named on one: those of the largest box, or below the heading, without another. */
+/**
+ * The lines about the person named on a line: those of the largest box, or below the heading, without another
+ * person.
+ */
 function reachOf(lines: readonly Line[], at: number, taken: ReadonlySet<number>): Reach {
   let reach = { from: at, to: at }
   let box: Block | null = lines[at]?.block ?? null
@@ -525,7 +534,7 @@ const mailboxesOf = (fullName: string, { emails }: Read, reach: Reach) =>
     .flatMap((line) => emails.get(line) ?? [])
     .filter((email) => isMailboxOfName(localOf(email), fullName))
 
-/** By name; else the one that stands by it, unless it is the company's. */
+/** The addresses made of the person's name; otherwise the one beside it, unless it is the company's. */
 function emailsOf(fullName: string, read: Read, reach: Reach, at: number): string[] {
   const own = mailboxesOf(fullName, read, reach)
   if (own.length > 0) return own
@@ -539,12 +548,12 @@ function emailsOf(fullName: string, read: Read, reach: Reach, at: number): strin
 const isGeneral = (local: string) =>
   /^(?:info|office|kontakt|contact|mail|post|hello|hallo|hej|praxis|biuro)/.test(local)
 
-/** Says nothing but the address, perhaps with a label for it. */
+/** Whether a line contains only the address, perhaps with a label. */
 const isBare = (line: Line | undefined) =>
   line !== undefined &&
   /^(?:[\p{L}-]{1,10}\s?[:.]?\s)?\S{0,80}(?:\s?[([]\S{1,10}[)\]]\s?\S{1,80})?$/u.test(plainText(line))
 
-/** What stands in the person's own line, or says nothing but the number in one that is near. */
+/** The numbers in the person's own line, or alone in a line nearby. */
 function phonesOf({ phones, lines }: Read, { from, to }: Reach, at: number): string[] {
   const isOwn = (line: number) =>
     line === at ||
@@ -552,6 +561,6 @@ function phonesOf({ phones, lines }: Read, { from, to }: Reach, at: number): str
   return phones.filter(({ line, isFax }) => !isFax && isOwn(line)).map(({ written }) => written)
 }
 
-/** Says nothing but numbers, addresses and what any such are called. */
+/** Whether a line contains only numbers, addresses and ordinary labels. */
 const isBareNumber = (line: Line | undefined) =>
   line !== undefined && strangeWordsIn(plainText(line).replace(/\S+@\S+|\d/g, ' ')).length === 0

@@ -5,20 +5,20 @@ import type { Whereabouts } from './country.ts'
 import { inE164, tidy, withCode } from './numbering.ts'
 import { isFormer } from './othersLines.ts'
 
-/** A number as it stands on a page. */
+/** A number on a page. */
 export interface Phone {
-  /** What one reads, with its country's code where that is sure. */
+  /** The readable text, with the country code if that is certain. */
   written: string
-  /** E.164; what is written where its country is not known. */
+  /** E.164; the readable text if the country is not known. */
   e164: string
   isFax: boolean
-  /** Said to be given up. */
+  /** The text says that it is no longer in use. */
   isFormer: boolean
-  /** Said to be the house's own line. */
+  /** The text says that it is the company's main line. */
   isMain: boolean
-  /** Said to be for orders, breakdowns and the like. */
+  /** The text says that it is for orders, breakdowns and so on. */
   isAside: boolean
-  /** Which line, and where in its plain text. */
+  /** The line, and the position in its plain text. */
   line: number
   at: number
 }
@@ -27,7 +27,7 @@ const FAX =
   /(?:tele)?fax|(?<![\p{L}])fx(?![\p{L}])|t[ée]l[ée]c(?:opi|\s?[.:])|faks|(?<![\p{L}])F(?=x?\s?[.:]|\s*$)/giu
 const TEL =
   /t[ée]l[ée]?(?:ph?[oó]n|f[oó]n)|(?<![\p{L}])(?:t[ée]l(?:ef)?(?![\p{L}])|tfn?o?(?![\p{L}])|tlf|phone|fon(?![\p{L}])|festnetz|fix(?:e|o)(?![\p{L}])|landline|stacjonarn|vast(?![\p{L}])|linea(?![\p{L}])|call|ring|anruf|ruf|mob|m[oó]v[ií]l|handy|natel|cell|portable|gsm|kom[.:]|port\s?[.:]|whats|signal|zentrale|central|standard|hotline|sans frais|numéro|toll|direct|direkt|durchwahl|växel|switchboard|rejestracja|bel(?: |$)|app(?: |$)|chiam|llam|appel|dzwo|[TMPH](?:\s?[.:]|\s*$))|[☎☏✆📞📱]/giu
-/** What a figure is that is no telephone's. */
+/** Labels of numbers that are not telephone numbers. */
 const ID =
   /(?<![\p{L}])(?:(?:kunden|bestell|auftrags|rechnungs|vertrags|kund|klant|order|factuur|faktura)-?n(?:ummer|r)|rekening|nip|regon|krs|siret|siren|rcs|tva|vat|ust|uid|p?\.? ?iva|c\.? ?f\.?|[cn]if|kvk|btw|bce|kbo|rpm|rpr|ondernemings\p{L}*|(?:num[ée]ro|n[ro°º])?\s?d[’']entreprise|iban|bic|swift|konto|account|kto|blz|hr[ab]|fn|gln|gisa|ean|isbn|issn|sku|ref|referen\p{L}*|steuer\p{L}*|finanzamt|tax|org|cvr|cert\p{L}*|zertifik\p{L}*|licen[sc]e|lic|reg|registr\p{L}*|gps|lat|lon|order|artikel\p{L}*|art|model\p{L}*|capital|id|ik|mwst|dic|ičo?|rea|sdi|bdo|duns|ticket|kenmerk|konzession\p{L}*)[\p{L}]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt]|umer|úmero|umero)?[\s.:#°º-]*)?(?:(?<=\s)[A-Z]{2}\s?)?$/iu
 const NUMERO = /(?<![\p{L}])(?:n[ro°º]|no|nr|n\.|№)[\s.:]*$/iu
@@ -43,14 +43,14 @@ const HOURS =
 /** "24/7", "24 h", "8-17 Uhr" */
 const WHOLE_HOURS =
   /(?<=^|[\s(,;])(?:24\s?\/\s?7(?!\d)|24\s?(?:h|hrs|std|stunden|horas|heures|ore|uur|godz)(?![\p{L}])|(?:[01]?\d|2[0-4])\s?[–—-]\s?(?:[01]?\d|2[0-4])\s?(?:h|uhr|uur|[ap]m|hrs)(?![\p{L}]))/giu
-/** Between two numbers. */
+/** Separators between two numbers. */
 const BETWEEN = /\s+[/·–-]\s+|\s?\/\s?(?=0|\()|\s(?=\(?0\d{2,4}\)?[\s/-]+\d{4,})/
 const MAX_PHONES = 200
 const MAX_LABEL = 30
 
 /**
- * The telephone numbers on a page, in its order: what tel: links dial and what stands in its text, with or without a
- * label, checked by how its country's numbers are made. Dates, hours, prices and register numbers are none.
+ * The telephone numbers on a page, in order: from tel: links and from the text, with or without a label,
+ * validated against their country's numbering plan. Dates, hours, prices and register numbers are excluded.
  */
 export function phonesIn(lines: readonly Line[], whereabouts: Whereabouts): Phone[] {
   const found: Phone[] = []
@@ -92,11 +92,11 @@ function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabout
   return found
 }
 
-/** Taxes' and registers', which companies repeat without a label. */
+/** Tax and register numbers, which companies repeat without a label. */
 const REGISTER =
   /(?<![\p{L}])(?:nip|regon|krs|sire[nt]|rcs|tva|vat|ust|uid|p\.? ?iva|partita iva|c\.? ?f|[cn]if|kvk|btw|bce|kbo|ondernemings\p{L}*|d[’']entreprise|org\p{L}*|cvr|mwst)[\p{L}.]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt])?[\s.:#°º-]*)?(?:[A-Z]{2}\s?)?(\d(?:[\s.-]?\d){7,11})/giu
 
-/** The figures of taxes' and registers' numbers on a page, without the zeros that they begin with. */
+/** The digits of tax and register numbers on a page, without leading zeros. */
 export const registersIn = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) => {
     if (!/\d(?:\D{0,3}\d){7}/.test(line.text)) return []
@@ -106,7 +106,7 @@ export const registersIn = (lines: readonly Line[]): string[] =>
     )
   })
 
-/** Dates and hours as marks that no number has, so that all else stays in its place. */
+/** Replaces dates and hours with marks that no number contains, so that positions stay the same. */
 const withoutTimes = (text: string) =>
   [HOURS, WHOLE_HOURS, DATE].reduce(
     (rest, time) => rest.replace(time, ({ length }) => '#'.repeat(length)),
@@ -132,14 +132,14 @@ function linkedOn(lines: readonly Line[], index: number, whereabouts: Whereabout
   })
 }
 
-/** A link may still dial what its theme or a copied page had: what one reads on it is the number. */
+/** A link may still dial the number of a theme or of a copied page: the visible text is the number. */
 function readsOtherwise(dialled: string, text: string, whereabouts: Whereabouts): boolean {
   const [whole = ''] = /^[+(\d][\d\s()./·‐‑‒–—−-]{5,25}\d/.exec(text) ?? []
   const read = whole && phoneNumber(whole) ? checked(whole, whereabouts, true)?.e164 : undefined
   return read !== undefined && /^\+/.test(read) && !read.startsWith(dialled) && !dialled.startsWith(read)
 }
 
-/** What is said after a number with which a text begins. */
+/** The text after a number at the beginning. */
 export const pastNumber = (text: string): string => text.replace(/^[+\d\s()./·‐‑‒–—−-]+/, '')
 
 const MAIN =
@@ -150,7 +150,7 @@ const ASIDE =
 const LINES_OF_HEADING = 5
 const MOST_OF_HEADING = 40
 
-/** What stands above an address: "Head office". */
+/** The heading of an address: "Head office". */
 function headingAbove(lines: readonly Line[], index: number): string {
   const above = lines.slice(Math.max(0, index - LINES_OF_HEADING), index)
   const heading = above.findLast(({ block }) => block.heading > 0)
@@ -158,13 +158,13 @@ function headingAbove(lines: readonly Line[], index: number): string {
   return text.length <= MOST_OF_HEADING ? text : ''
 }
 
-/** What the nearest words before a number say of it. */
+/** What the closest words before a number say about it. */
 const aboutOf = (label: string, heading: string) => ({
   isMain: MAIN.test(label) || MAIN.test(heading),
   isAside: ASIDE.test(label.slice(-MAX_LABEL)),
 })
 
-/** "0630 (3 lines)": a bracket that no number closes is a remark. */
+/** "0630 (3 lines)": a bracket that is not closed within the number starts a remark. */
 const OPEN_BRACKET = /(?<=\d)\s{0,3}\([^()]{0,8}$/
 const ANOTHER_ENDING = /\s?\/\s?-?\d{1,3}$/
 const LEAST_DIGITS = 7
@@ -175,7 +175,7 @@ function withOneEnding(whole: string): string {
   return first.replace(/\D/g, '').length >= LEAST_DIGITS ? first : whole
 }
 
-/** The whole of it, and where two numbers may stand beside one another each of them. */
+/** The whole text, and, if it may be two numbers, each of them. */
 function candidatesIn(whole: string, start: number): { written: string; at: number }[] {
   const candidates = [{ written: withOneEnding(whole), at: start }]
   const parts = whole.split(BETWEEN).filter((part) => part.replace(/\D/g, '').length >= 6)
@@ -189,7 +189,7 @@ function candidatesIn(whole: string, start: number): { written: string; at: numb
   return candidates
 }
 
-/** What stands before in the row of a table, or alone on the line before. */
+/** The previous cell in the row of a table, or a line that contains only the label. */
 function labelBefore(lines: readonly Line[], index: number): string {
   const [line, before] = [lines[index], lines[index - 1]]
   if (!line || !before) return ''
@@ -215,20 +215,20 @@ function numberOf(
   return isLabelled || isPlain(plain) ? checked(plain, whereabouts, isLabelled) : null
 }
 
-/** An extension; or the next word, where nothing parts the two. */
+/** An extension; or the next word, if nothing separates the two. */
 const RAN_INTO = /^\s?(?:ext|x)|^(?:tel|fax|mob|e-?mail|[\w.+-]{2,64}@)/i
 
-/** "0477.472.701": its last two figures follow from the others. */
+/** "0477.472.701": its last two digits are a checksum of the others. */
 function isBelgianRegister(written: string): boolean {
   if (!/^[01]\d{3}\.\d{3}\.\d{3}$/.test(written)) return false
   const figures = written.replaceAll('.', '')
   return 97 - (Number(figures.slice(0, 8)) % 97) === Number(figures.slice(8))
 }
 
-/** No other country groups its figures so. */
+/** Only North America groups digits like this. */
 const AMERICAN = /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/
 
-/** Whether it looks like a telephone's number with nothing said of it. */
+/** Whether it looks like a telephone number without any label. */
 function isPlain(written: string): boolean {
   if (/^\(?(?:\+|00)/.test(written)) return true
   const groups = written.split(/\D+/).filter(Boolean)
@@ -237,16 +237,19 @@ function isPlain(written: string): boolean {
   return groups.length >= 3 && groups.join('').length === 9 && groups.every((group) => group.length <= 3)
 }
 
-/** Of a number in a country that is not known; two numbers side by side have more. */
+/** The maximum for a number in an unknown country; two adjacent numbers have more. */
 const MOST_DIGITS = 13
 
-/** By the plan of its country: what nothing is said of by the likeliest alone, else by all that may be. */
+/**
+ * Validates a number against its country's plan: without a label only the likeliest country's, otherwise
+ * those of all candidates.
+ */
 function checked(
   written: string,
   { countries, sure }: Whereabouts,
   isLabelled: boolean,
 ): { written: string; e164: string } | null {
-  // Where the country is sure, what is dialled from home is no number of another.
+  // If the country is certain, a number in domestic format cannot belong to another.
   const asked = !sure && (isLabelled || AMERICAN.test(written)) ? countries : countries.slice(0, 1)
   for (const country of asked) {
     const e164 = inE164(written, country)
@@ -259,10 +262,10 @@ function checked(
   return isLabelled && !sure && digits.length <= MOST_DIGITS ? { written, e164: digits } : null
 }
 
-/** Said after the number: "030 123 45 (Fax)". */
+/** After the number: "030 123 45 (Fax)". */
 const IS_FAX = /^\s?(?:[([]\s?(?:tele)?fa(?:x|ks)\s?[)\]]|(?:tele)?fa(?:x|ks)\s*$)/i
 
-/** "Tel/Fax" is a telephone, too; else the last word counts. */
+/** "Tel/Fax" is also a telephone number; otherwise the last word counts. */
 function isFax(label: string): boolean {
   const fax = lastOf(FAX, label)
   if (fax < 0) return false

@@ -1,6 +1,6 @@
 const words = (list: string) => list.trim().split(/\s+/)
 
-/** The roles that a stranger with an offer is meant to write to, best first. */
+/** The role addresses that a stranger with an offer should write to, best first. */
 export const FRONT_ROLES = words(
   `sales vertrieb verkauf ventas ventes commerciale comercial commercial verkoop sprzedaz forsaljning info contact
   kontakt contacto contatti hello hallo hi hola bonjour ciao hej moin office buero biuro bureau kontor oficina ufficio
@@ -8,10 +8,10 @@ export const FRONT_ROLES = words(
   enquiry inquiries anfrage anfragen`,
 )
 
-/** For applicants, the press, bills, what came back and what is broken, in eight languages. */
+/** Addresses for applicants, the press, invoices, returns and faults, in eight languages. */
 export const SIDE_ROLES =
   /^(?:jobs?|careers?|karriere|bewerb\w*|ausbildung|azubi|recruit\w*|recrut\w*|rekrut\w*|hr|humanresources|personal(?:abteilung)?|emplois?|empleo|rrhh|trabaj\w+|lavor\w+|curriculum|cv|candidat\w*|vacatures?|sollicit\w*|werkenbij\w*|praca|kariera|jobb|press|presse|prensa|prasa|stampa|pers|media|billing|invoic\w*|rechnung\w*|factur\w*|fakt\w*|fatt\w*|accounts?|accounting|buchhaltung|compta\w*|contabil\w*|boekhouding|ksiegowosc|ekonomi|returns?|retouren?|reklam(?:ation|acje)\w*|newsletter|nyhetsbrev|webmaster|hostmaster|postmaster|admin|administrator|web(?:site)?|support|help(?:desk)?|it)$/
-/** For what the law asks for. */
+/** Addresses that the law requires. */
 export const LEGAL_ROLES =
   /^(?:privacy\w*|privacidad|protecciondatos|lopd|dpo|dpd|dsb|iod|rodo|avg|gdpr|dsgvo|rgpd|datenschutz\w*|dataskydd\w*|data-?protection|abuse|legal|compliance|ethics|security|copyright|dmca|hinweisgeber\w*|meldestelle|ombuds\w*|whistleblow(?:er|ing)?|poststelle)$/
 
@@ -27,8 +27,9 @@ const OTHER_ROLES = new Set(
 )
 
 /**
- * Whether a mailbox is a role's (RFC 2142) rather than a person's, also with a number or a country: info2, sales-uk.
- * @param local what stands before the @, in lower case
+ * Whether a mailbox belongs to a role (RFC 2142) rather than to a person, also with a number or a country:
+ * info2, sales-uk.
+ * @param local the part before the @, in lower case
  */
 export function isRoleAddress(local: string): boolean {
   return [local, local.replace(/[-_.+]?\d+$|[-_.+][a-z]{2}$/, '')].some(

@@ -1,6 +1,6 @@
 import { remembering } from '#api/text/remembering.ts'
 
-/** What somebody does in a company, as far as it matters to who sells something. */
+/** A person's function in a company, as far as it matters to a seller. */
 export const duties = [
   'procurement',
   'operations',
@@ -16,16 +16,16 @@ export const duties = [
 ] as const
 export type Duty = (typeof duties)[number]
 
-/** Whom a rep asks for, by what is sold. */
+/** The department to ask for, depending on the product. */
 export type Asked = 'owner' | 'procurement' | 'operations' | 'marketing' | 'it' | 'office'
 
 const start = (stems: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.replace(/\s+/g, '')})`, 'iu')
-/** German, Dutch and Swedish put words together: "Werkstattleiter", "Hoofdinkoper". */
+/** Within compounds of German, Dutch and Swedish: "Werkstattleiter", "Hoofdinkoper". */
 const inside = (stems: string) => new RegExp(stems.replace(/\s+/g, ''), 'iu')
 
 /**
- * Beginnings of the words for each duty in eight languages (and a few of Danish and Norwegian), the telling ones
- * first: "Leiter Einkauf" is procurement, "Leiter" alone some lead.
+ * Beginnings of the words for each duty in eight languages (and a few of Danish and Norwegian), the most
+ * specific first: "Leiter Einkauf" is procurement, "Leiter" alone is some lead.
  */
 const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
   [
@@ -157,12 +157,15 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
   ],
 ]
 
-/** What a role's words say that it is about, the telling word first; undefined where it is no role. */
+/** The duty of a role, according to its most specific word; undefined if it is not a role. */
 export const dutyOf = remembering(
   (text): Duty | undefined => WORDS.find(([, forms]) => forms.some((form) => form.test(text)))?.[0],
 )
 
-/** Whose word counts in such a matter, by what is sold. Who is not named is asked for last, and 'none' never. */
+/**
+ * The order in which duties are asked for, depending on the product. Duties that are not listed come last,
+ * and 'none' never.
+ */
 const ORDER: Readonly<Record<Asked, readonly Duty[]>> = {
   owner: ['owner', 'lead', 'office', 'operations', 'procurement', 'trade', 'sales', 'marketing'],
   procurement: ['procurement', 'owner', 'operations', 'lead', 'office', 'sales', 'trade'],
@@ -173,8 +176,8 @@ const ORDER: Readonly<Record<Asked, readonly Duty[]>> = {
 }
 
 /**
- * How well somebody with this role is the one to ask for: 0 is best.
- * @returns Infinity for whom nobody should sell anything to
+ * How well a person with this role matches: 0 is best.
+ * @returns Infinity for a person to whom nobody should sell anything
  */
 export function distanceFrom(asked: Asked, position: string): number {
   const all = dutiesOf(position)
@@ -187,13 +190,13 @@ export function distanceFrom(asked: Asked, position: string): number {
   return Math.min(...places)
 }
 
-/** Somebody may be the owner and the brewer; an owner's assistant is no owner. */
+/** A person may be both the owner and the brewer; an owner's assistant is not an owner. */
 function dutiesOf(text: string): Duty[] {
   if (/^\s*(?:assist|sekret|secr[eé]t|segret)/i.test(text)) return ['office']
   return WORDS.flatMap(([duty, forms]) => (forms.some((form) => form.test(text)) ? duty : []))
 }
 
-/** Mailboxes of whole departments, by the beginning of what stands before the @. */
+/** Mailboxes of departments, by the beginning of the part before the @. */
 const MAILBOXES: Readonly<Record<Asked, RegExp>> = {
   procurement:
     /^(?:einkauf|purchas|procurement|buying|buyers?|achats?|compras|acquisti|inkoop|zakup|zaopatrzenie|inkop|indkob|innkjop)/,
@@ -207,5 +210,5 @@ const MAILBOXES: Readonly<Record<Asked, RegExp>> = {
     /^(?:geschaeftsfuehrung|geschaeftsleitung|direktion|direction|direccion|gerencia|direzione|directie|zarzad|owner|ceo|gf|vd)$/,
 }
 
-/** Whether a mailbox is the department's that is asked for. @param local what stands before the @ */
+/** Whether a mailbox belongs to the wanted department. @param local the part before the @ */
 export const isMailboxOf = (asked: Asked, local: string) => MAILBOXES[asked].test(local)

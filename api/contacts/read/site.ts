@@ -17,10 +17,10 @@ import { isNobody, isOfDemo, isThemes, isUnfinished } from './placeholders.ts'
 import { LEGAL_ROLES } from './roleAddresses.ts'
 import { type Border, bodiesBeside, bordersIn } from './strangers.ts'
 
-/** What a company's pages publish of itself, each value on the page where it stands first. */
+/** The contact data that a company's pages publish, each value with the first page on which it occurs. */
 export interface Site {
   emails: SiteEmail[]
-  /** Telephones without faxes, those of nobody in particular first. */
+  /** Telephone numbers without faxes, those that belong to no person first. */
   phones: SitePhone[]
   people: SitePerson[]
 }
@@ -34,17 +34,17 @@ export interface SiteEmail {
 
 export interface SitePerson extends Person {
   sourceUrl: string
-  /** By marks for machines rather than by how it is written. */
+  /** From structured data rather than from the text. */
   isMarked: boolean
 }
 
-/** Whose domain an address is at. */
+/** The owner of an address's domain. */
 export type Whose = 'own' | 'related' | 'free' | 'other'
 
 const FREE_MAIL =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|arcor|online|bluewin|hispeed|sunrise|chello|aon|orange|wanadoo|sfr|free|laposte|neuf|videotron|sympatico|libero|virgilio|tiscali|alice|tin|telefonica|terra|ziggo|kpnmail|planet|xs4all|hetnet|home|telenet|skynet|proximus|wp|onet|o2|interia|poczta|op|telia|comhem|bredband|btinternet|btconnect|comcast|verizon|protonmail|proton)\.[a-z.]{2,6}$/
 
-/** At the start and at the end of a page this much is looked at line by line. */
+/** This much at the start and at the end of a page is read line by line. */
 const MAX_LINES = 1500
 const MAX_LETTERS = 100_000
 
@@ -54,17 +54,18 @@ interface PageLines {
   /** The addresses on each line. */
   emails: ReadonlyMap<number, readonly string[]>
   borders: Border[]
-  /** Addresses that stand where the company speaks of itself, and where it speaks of others. */
+  /** Addresses in text about the company, and in text about others. */
   own: Set<string>
   foreign: Set<string>
-  /** Addresses that end a long sentence: it tells of whom they are, and for what. */
+  /** Addresses at the end of a long sentence, which says whose they are, and for what. */
   told: Set<string>
-  /** Still has what its theme was delivered with. */
+  /** Whether it still contains its theme's sample content. */
   isUnfinished: boolean
 }
 
 /**
- * Reads what pages publish of the company and of nobody else. A long page takes a while: others have their turn between.
+ * Extracts the data that pages publish about the company and nobody else. A long page takes a while, so other
+ * work gets a turn in between.
  * @param pages in the order of reading
  * @param hosts the company's own
  */
@@ -98,14 +99,14 @@ export async function readSite(pages: readonly Page[], hosts: readonly string[])
   )
   const reached = mergedPeople(reads, known).flatMap((person) => {
     const own = person.phones.filter((phone) => !doubted.has(phone))
-    // Whose number is another's works for another.
+    // A person whose number belongs to another company works there.
     const isStranger = !person.isMarked && person.emails.length === 0 && own.length < person.phones.length
     return isStranger ? [] : { ...person, phones: own }
   })
   return { emails, people: reached, phones }
 }
 
-/** What is read of each page, with a turn for others after each. */
+/** Processes each page, and gives other work a turn after each. */
 async function inTurn<One, Read>(pages: readonly One[], readOne: (page: One) => Read): Promise<Read[]> {
   const reads: Read[] = []
   for (const page of pages) {
@@ -118,7 +119,9 @@ async function inTurn<One, Read>(pages: readonly One[], readOne: (page: One) => 
 const MAX_NAMES = 3000
 const BAR = /\s[|–—·:-]\s|:\s/
 
-/** How pages call the site: of titles in parts those that stand in several, else all. */
+/**
+ * The names of the site in its pages' titles: the parts that occur in several titles, otherwise all parts.
+ */
 function namesOf(pages: readonly Page[]): string[] {
   const parts = pages.map(({ titles }) => new Set(titles.slice(0, 3).flatMap((title) => title.split(BAR))))
   const counted = new Map<string, number>()
@@ -129,7 +132,7 @@ function namesOf(pages: readonly Page[]): string[] {
 }
 
 interface Called {
-  /** How the site calls itself, and the same squashed. */
+  /** The site's names, and the same squashed. */
   title: string
   ownNames: string
   ofBody(before: string): boolean
@@ -165,7 +168,7 @@ function startAndEnd(lines: readonly Line[]): readonly Line[] {
   return start + end < lines.length ? [...lines.slice(0, start), ...lines.slice(-end)] : lines
 }
 
-/** How many of the first lines are looked at. */
+/** The number of lines to read at the start. */
 function manyAtStart(lines: readonly Line[]): number {
   let letters = 0
   const past = lines.slice(0, MAX_LINES).findIndex(({ text }) => {
@@ -175,7 +178,7 @@ function manyAtStart(lines: readonly Line[]): number {
   return past < 0 ? Math.min(lines.length, MAX_LINES) : past
 }
 
-/** Certified mail, for writs alone, is labelled so. */
+/** Certified mail, which is only for legal documents, has these labels. */
 const CERTIFIED = /(?<![\p{L}])(?:pec|posta certificata|de-?mail)(?:\s?:[^:@]{0,150}|\W{0,4})$/iu
 const CERTIFYING = /(?:^|[.-])pec[.-]|legalmail|postecert|pecmail|de-mail/
 
@@ -192,7 +195,8 @@ function readLines(
     isRegister,
   }: { isOther(text: string): boolean; ofBody(before: string): boolean; isRegister(phone: Phone): boolean },
 ): PageRead & Pick<PageLines, 'isUnfinished'> {
-  // What stands with an address that is not the company's is not the company's either, unless words say whose it is.
+  // Data beside an address that is not the company's is not the company's either, unless the text says whose
+  // it is.
   const strangers = new Set(
     [...emails].flatMap(([line, all]) =>
       said[line] !== Number.POSITIVE_INFINITY || all.some((email) => known.has(email))
@@ -229,8 +233,8 @@ function readLines(
 }
 
 /**
- * Without the contacts that a theme was delivered with: beside what fills its pages, numbers of a country where the
- * company is not, and a team that has names which stand for any.
+ * Removes sample contacts of themes: on pages with filler text, numbers of another country, and a team with
+ * placeholder names.
  */
 function withoutDemos(
   reads: readonly (PageRead & { isUnfinished: boolean })[],
@@ -252,7 +256,7 @@ function withoutDemos(
   })
 }
 
-/** Where the sentence begins in which one of the addresses stands; the whole line where that is not plain. */
+/** The start of the sentence that contains one of the addresses; the start of the line if that is unclear. */
 function sentenceWith(emails: readonly string[], text: string): number {
   const at = Math.min(...emails.map((email) => text.toLowerCase().indexOf(email)))
   if (emails.length === 0 || at < 0) return 0
@@ -262,7 +266,10 @@ function sentenceWith(emails: readonly string[], text: string): number {
   )
 }
 
-/** "Region Väst, patientnamnd@regionvast.se": whose name its domain has, or a word of it, and who is not the company. */
+/**
+ * "Region Väst, patientnamnd@regionvast.se": a name before the address matches its domain, and is not the
+ * company's.
+ */
 function isNamedBefore(email: string, before: string, own: string): boolean {
   const name = nameOf(domainOf(email)) ?? ''
   const label = squash(name)
@@ -298,18 +305,18 @@ function placedIn(line: Line): { email: string; at: number }[] {
   return [...placed, ...written]
 }
 
-/** Where an address stands; where it is written otherwise, its last name that is no other word's part. */
+/** The position of an address; if it is written differently, that of its last part as a whole word. */
 function placeOf(email: string, text: string): number {
   const whole = text.indexOf(email)
   if (whole >= 0) return whole
   return Math.max(0, text.lastIndexOf(localOf(email), Math.max(text.lastIndexOf('@'), 0) || text.length))
 }
 
-/** By the kind of its law a company is told from a role or a town. */
+/** Legal forms, which distinguish a company from a role or a town. */
 const FIRM =
   /(?<![\p{L}])(?:gmbh|mbh|ag|kg|ohg|ug|ltd|limited|llc|llp|plc|inc|s\.?a\.?r\.?l|sas|eurl|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?l\.?u?|b\.?v|n\.?v|ab|oy|a\/s|aps|sp\. ?z ?o\. ?o|s\.?c|e\. ?v)\.?$/iu
 
-/** Whether a text names a company that is not this one. */
+/** Whether a text names another company. */
 function callsAnother(names: readonly string[]): (text: string) => boolean {
   const squashed = names.map(squash).join('\n')
   return (text) => {
@@ -343,13 +350,15 @@ function emailsOf(
   }
   const hasOwn = [...placed.values()].some(({ whose }) => whose === 'own')
   const told = new Set(lined.flatMap(({ told }) => [...told]))
-  // Beside the company's own, one that anybody may have is somebody's for what its sentence says.
+  // If the company has its own addresses, an address at a free mail service within a sentence belongs to
+  // somebody else.
   const all = [...placed.values()].filter(
     ({ email, whose }) => !(whose === 'free' && hasOwn && told.has(email)),
   )
   const isOfUse = ({ email, whose, how }: SiteEmail) =>
     whose !== 'other' && how !== 'security' && !LEGAL_ROLES.test(localOf(email))
-  // At another's domain an address is taken for the company's only where it has no other, and says it of itself.
+  // An address at another domain counts as the company's only if there is no other, and if the text is about
+  // the company.
   const near = all.some(isOfUse)
     ? []
     : all.filter(
@@ -365,14 +374,14 @@ function emailsOf(
 
 const NEAR: readonly PageKind[] = ['contact', 'imprint', 'place', 'front', 'card']
 
-/** The first of those that stand there most often. */
+/** The first of the most frequent values. */
 function mostCommon(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
-/** Whose domain an address is at, by the company's hosts and names. */
+/** The owner of a domain, judged by the company's hosts and names. */
 function whoseIs(domain: string, hosts: readonly string[], names: readonly string[]): Whose {
   if (hosts.some((host) => sameName(domain, host))) return 'own'
   if (FREE_MAIL.test(domain)) return 'free'
@@ -381,15 +390,20 @@ function whoseIs(domain: string, hosts: readonly string[], names: readonly strin
   return names.some((name) => shareMuch(label, squash(name))) ? 'related' : 'other'
 }
 
-/** What those do who work for others and sign their sites: what they share with a client's name is its trade. */
+/**
+ * Trades of agencies, which sign their clients' sites: such a word in common with a client's name means the
+ * trade, not the name.
+ */
 const SERVICE =
   /web|medi(?:a|en)|design|agen(?:tur|c)|agenzi|studio|marketing|digital|host|software|online|print|druck|foto|photo|kreativ|creativ|werbe|werbung|reklam|datenschutz|privacy|consult/
 
-/** Authorities and chambers: nobody else's mail goes there. */
+/** Authorities and chambers, which do not receive mail for others. */
 const PUBLIC =
   /(?:^|\.)(?:gov|gouv|gob|gv|govt|europa|admin)\.[a-z.]{2,5}$|(?:^|[.-])(?:bund|bayern|nrw|hessen|sachsen|rlp|landbw)\.de$|kammer|(?:^|[.-])(?:ihk|hwk|cnil|aepd|uodo|imy)[.-]/
 
-/** Whether a domain is of such a one, as its name says and this company's does not. */
+/**
+ * Whether a domain belongs to such an agency or authority, unless this company has the same word in its name.
+ */
 function worksForOthers(domain: string, names: readonly string[]): boolean {
   if (PUBLIC.test(domain) || isTool(domain)) return true
   const service = SERVICE.exec(domain.toLowerCase())?.[0]
@@ -398,7 +412,7 @@ function worksForOthers(domain: string, names: readonly string[]): boolean {
 
 const LEAST_SHARED = 6
 
-/** Whether much of the one stands in the other: slussenbryggeri and bryggerislussen. */
+/** Whether two names have a large part in common: slussenbryggeri and bryggerislussen. */
 function shareMuch(label: string, name: string): boolean {
   if (label.length < LEAST_SHARED || name.length < LEAST_SHARED) return false
   const wanted = Math.max(LEAST_SHARED, Math.ceil(label.length / 2))
@@ -408,18 +422,21 @@ function shareMuch(label: string, name: string): boolean {
   return false
 }
 
-/** So many people of a site are told apart, and so many addresses are looked for among them: each is held against each. */
+/**
+ * The maximum numbers of people to distinguish, and of addresses to assign to them, because each is compared
+ * with each.
+ */
 const MOST_PEOPLE = 300
 const MOST_EMAILS = 200
 
-/** Each once, with what all pages say of them, and the addresses that are made of their names. */
+/** Each person once, with the data of all pages, and the addresses made of their names. */
 function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): SitePerson[] {
   const people = new Map<string, SitePerson>()
   const all = reads.flatMap(({ page, people }) => [
     ...page.people.map((person) => ({ ...person, sourceUrl: page.url, isMarked: true, isShared: false })),
     ...people.map((person) => ({ ...person, sourceUrl: page.url, isMarked: false })),
   ])
-  // Who stands alone with a role has it in the right form.
+  // A person who is named alone with a role has it in the correct form.
   all.sort((a, b) => Number(a.isShared) - Number(b.isShared))
   for (const { isShared: _isShared, ...person } of all) {
     const key = person.fullName.split(' ').map(squash).sort().join(' ') || person.emails.join()
@@ -435,7 +452,7 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
   return merged
 }
 
-/** What imprints have to say of somebody by law says less than what they are. */
+/** Roles that imprints must state by law are less specific than a person's actual role. */
 const isTelling = (position: string) =>
   position !== '' &&
   !/^(?:verantwort|inhaltlich|redaktion|vertret|represent|représent|titolare del tratt|responsabile del tratt|(?:respons|direct)\p{L}+ (?:de (?:la )?)?(?:publication|traitement)|legale|reprezent)/iu.test(
@@ -450,5 +467,5 @@ const joined = (one: SitePerson, other: SitePerson): SitePerson => ({
   linkedInUrl: one.linkedInUrl || other.linkedInUrl,
 })
 
-/** How sure it is that a value is the company's: marked as such, or read from how it is written. */
+/** The confidence that a value is the company's: marked as such, or read from the text. */
 export const sureness = (isMarked: boolean) => (isMarked ? 90 : 80)

@@ -6,7 +6,7 @@ import type { Found } from '#db/model/entities/source.ts'
 import { isUsualName, nameIn } from './names.ts'
 import { bordersIn } from './strangers.ts'
 
-/** At most this many are kept, none longer than fits into a letter. */
+/** The maximum number of statements; none is longer than fits into a letter. */
 const MOST = 2
 const LEAST_WORDS = 6
 const MOST_WORDS = 24
@@ -18,7 +18,7 @@ const NUMBER =
 const COUNTED =
   'm²|quadratmeter|square (?:metres|meters|feet)|mètres carrés|metros cuadrados|filialen|standorte|niederlassungen|mitarbeite\\p{L}*|beschäftigte|betten|zimmer|fahrzeuge|lkw|hektar|kühe|sitzplätze|maschinen|branches|shops|stores|sites|locations|offices|depots|employees|staff|people|beds|rooms|vehicles|trucks|lorries|vans|hectares|acres|cows|seats|machines|magasins|boutiques|agences|salariés|collaborateurs|personnes|lits|chambres|véhicules|camions|vaches|couverts|places|machines|tiendas|sedes|delegaciones|empleados|trabajadores|personas|habitaciones|camas|vehículos|camiones|hectáreas|vacas|plazas|máquinas'
 
-/** What makes a sentence worth quoting: a fact that stays true for years; those that say most first. */
+/** Facts that make a sentence worth quoting because they stay true for years, the most informative first. */
 const FACTS: readonly RegExp[] = [
   /(?<!\p{L})(?:since|founded in|established in|seit|gegründet|gegr\.|depuis|fondée? en|créée? en|desde|fundad[oa] en)(?!\p{L})[^.;]{0,30}(?<!\d)(?:1[5-9]\d\d|20[0-3]\d)(?!\d)/iu,
   /\d\. generation|(?:zweite|dritte|vierte|fünfte|sechste)[rn]? generation|(?:second|third|fourth|fifth|sixth)[- ]generation|(?:deuxième|troisième|quatrième|cinquième) génération|(?:segunda|tercera|cuarta|quinta) generación|family[- ](?:run|owned)|familien(?:betrieb|geführt|unternehmen)|entreprise familiale|empresa familiar/iu,
@@ -26,22 +26,23 @@ const FACTS: readonly RegExp[] = [
   /\bISO ?\d{4,5}\b|\bEN ?1090\b|\bIFS\b|\bBRCGS?\b|\bHACCP\b|\bMSC\b|\bQualiopi\b|\bRGE\b|zertifizier|certified|certifiée?s?(?!\p{L})|certificad[oa]s?(?!\p{L})|bio-?zertif|demeter|(?:organic|biologique|ecológic[oa])(?!\p{L})/iu,
 ]
 
-/** Slogans, requests, what passes, and what belongs to the site rather than the company. */
+/** Slogans, requests, temporary facts, and texts about the site rather than the company. */
 const NOTHING_TO_QUOTE =
   /[!?@|•»›→©®™…*_=<>{}[\]“”„"«]|https?:|www\.|(?<!\p{L})(?:best|leading|leader|líder|number one|no\. ?1|n° ?1|führend\p{L}*|beste\p{L}*|einzigartig\p{L}*|perfekt\p{L}*|perfect|unique|exceptional|world[- ]class|passion\p{L}*|leidenschaft\p{L}*|pasión|meilleure?s?|mejor(?:es)?|nr\. ?1|premium|innovati\p{L}*|partner|partenaire|socio|welcome|willkommen|herzlich\p{L}*|bienvenue|bienvenid[oa]s?|discover|entdecken|découvr\p{L}*|descubr\p{L}*|click|klicken|cliqu\p{L}*|contact\p{L}*|kontakt\p{L}*|call us|jetzt|heute|now|today|tomorrow|currently|derzeit|aktuell\p{L}*|actuellement|maintenant|ahora|hoy|offers?|angebote?|cookies?|privacy|datenschutz\p{L}*|privacidad|copyright|rights reserved|newsletter|subscribe|abonn\p{L}*|cart|warenkorb|panier|carrito|log-?in|javascript|browser|hiring|we are looking for|suchen|stellen(?:angebote)?|recrut\p{L}*|buscamos|vacan\p{L}*|jobs?|geschlossen|closed|fermée?s?|cerrado|phone|tel|telefon|téléphone|teléfono|fax|amtsgericht|handelsregister|hr[ab]|ust|vat|siret|tva|nif|cif|iban|haftung|liability|responsabilité|verantwortlich|editor|éditeur|publication|herr|frau|mr|mrs|ms|dr|monsieur|madame|señora?|don|doña|died|verstorben|sadly)(?!\p{L})/iu
-/** Days, hours, prices, numbers to dial and postal codes. */
+/** Dates, hours, prices, telephone numbers and postal codes. */
 const FIGURES =
   /\d{5,}|\d[\d\s/()-]{7,}\d|\d{1,2}[:.]\d{2}(?!\d)|\d{1,2}\. ?\d{1,2}\.|[€$£]|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez)[\p{L}.]{0,7} \d|\d{1,2}\.? (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/iu
 
 const PLACES: readonly PageKind[] = ['about', 'front', 'team', 'contact', 'place']
 
 /**
- * Sentences in which a company says of itself on its own pages what stays true: since when it is there, how many
- * branches, people or beds it has, what it is certified for. Slogans, requests, dates, addresses and people's names
- * are none.
+ * Sentences in which a company's own pages state lasting facts about it: since when it exists, how many
+ * branches, people or beds it has, what it is certified for. Slogans, requests, dates, addresses and people's
+ * names are excluded.
  * @param pages in the order of reading
  * @param foundAt ISO 8601 in UTC
- * @returns at most two of 160 characters without the full stop, those that say most first, each about something else
+ * @returns at most two sentences of up to 160 characters without the full stop, the most informative first,
+ * each about something else
  */
 export function statementsOn(pages: readonly Page[], foundAt: string): Found[] {
   const read = pages
@@ -71,10 +72,10 @@ export function statementsOn(pages: readonly Page[], foundAt: string): Found[] {
     .map(([, found]) => found)
 }
 
-/** It stands there word for word. */
+/** The confidence, because the page contains it word for word. */
 const SURE = 95
 
-/** What the page says it is about, and its paragraphs, sentence by sentence; nothing of what others say there. */
+/** The page's descriptions and its paragraphs, split into sentences; without text about others. */
 function textsOn({ descriptions, lines, titles }: Page): string[] {
   const read = lines.slice(0, MOST_LINES)
   const borders = bordersIn(read, titles.join('\n'))
@@ -87,7 +88,7 @@ function textsOn({ descriptions, lines, titles }: Page): string[] {
   return [...paragraphs, ...descriptions].flatMap(sentencesOf)
 }
 
-/** Where it goes on, or was cut at an abbreviation. */
+/** An incomplete sentence, or one that was split at an abbreviation. */
 const ENDS_SHORT = /[,;:–-]$|(?<!\p{L})(?:nr|no|n°|núm|ca|str|bzw|inkl|etc|approx|inc|ltd)$/iu
 
 function isQuotable(text: string): boolean {
@@ -101,7 +102,7 @@ function isQuotable(text: string): boolean {
 
 const isShouted = (text: string) => /(?:\p{Lu}{4,}[\s,]*){2}/u.test(text)
 
-/** A usual first name and another name beside it. */
+/** A common first name with another name beside it. */
 function namesSomebody(text: string): boolean {
   const words = text.split(/[\s,;()]+/)
   return words.some((word, at) => {

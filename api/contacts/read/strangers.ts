@@ -2,16 +2,16 @@ import type { Block, Line } from '#api/contacts/html/flow.ts'
 import { plainText } from '#api/contacts/html/plainText.ts'
 
 const words = (...sources: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})`, 'iu')
-/** Only where somebody is credited: before a colon or "by". */
+/** Only in credits: before a colon or "by". */
 const credited = (nouns: string) =>
   `(?:${nouns})[\\p{L}\\s&,+/-]{0,40}(?::|\\s(?:by|von|durch|par|por|da|di|door|av|przez)\\s)`
 
 /**
- * Who is named on companies' pages beside the company: by kind, since a company may be of that kind itself, which
- * its title then says.
+ * Others that companies' pages name, by kind. A company may itself be of such a kind, which its title then
+ * says.
  */
 const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
-  // Who keeps the site on the net.
+  // Hosting providers.
   [
     /hosting|provider|rechenzentrum|hébergeur|data ?cent(?:er|re)|web-?(?:design|agentur|agency)/iu,
     words(
@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'internet-?provider',
     ),
   ],
-  // Who made it.
+  // Web designers.
   [
     /web-?(?:design|agentur|agency|entwicklung|development|byrå|bureau|studio)|agentur|agency|agence|agencia|agenzia|agencja|marketing|grafik|graphi|softwareentwicklung|reklambyrå|communicatie/iu,
     words(
@@ -63,7 +63,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'création (?=\\p{Lu})',
     ),
   ],
-  // Who took the pictures.
+  // Photographers.
   [
     /foto|photo|fotó/iu,
     words(
@@ -74,7 +74,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       ),
     ),
   ],
-  // Who watches over it.
+  // Supervisory bodies and associations.
   [
     /kammer|verband|innung|behörde|gemeinde|stadt(?![\p{L}])|ordine|colegio|chambre|ordre|association|authority|verein|council|kommun|urząd|izba/iu,
     words(
@@ -96,7 +96,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'myndighet|integritetsskydds|länsstyrelse',
     ),
   ],
-  // Whose seal it bears, and to whom it belongs beside others.
+  // Certifiers, and groups to which it belongs.
   [
     /keurmerk|gütesiegel|label|certif|zertifi|sello|marchio|znak jakości/iu,
     words(
@@ -110,7 +110,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'medlem (?:i|av) (?!teamet|styrelsen|ledning)|certifierad (?:av|enligt)|auktoriserad av',
     ),
   ],
-  // Who settles disputes and hears complaints.
+  // Mediators and complaint bodies.
   [
     /mediat|schlicht|ombuds|anwalt|avocat|abogad|avvocat|lawyer/iu,
     words(
@@ -122,7 +122,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'hojas de reclamaciones|rzecznik',
     ),
   ],
-  // Who looks after personal data from outside.
+  // External data protection officers.
   [
     /datenschutz|privacy|rgpd|gdpr|rodo|compliance/iu,
     words(
@@ -136,7 +136,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'dataskyddsombud',
     ),
   ],
-  // Who helps at night, and who shows visitors the town.
+  // Emergency services and tourist information.
   [
     /notdienst|turis|touris|rettung/iu,
     words(
@@ -148,14 +148,14 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       '(?:oficina|office|ufficio|bureau|informazioni) (?:de|du|di)?\\s?turis\\p{L}+|office de tourisme|tourist[- ]?info\\p{L}*|turistbyrå|vvv(?![\\p{L}])',
     ),
   ],
-  // Who rescues, and who governs the place.
+  // Rescue services and local government.
   [
     /rettung|feuerwehr|rescue|lifeboat|sauvetage|mairie|salvamento|bomberos|soccorso|redding|brandweer|straż|räddning|gemeinde/iu,
     words(
       '(?:see?not)?rettung(?:sdienst|sleitstelle)?(?![\\p{L}])|seenot|küstenwache|bergrettung|wasserschutzpolizei|coast ?guard|lifeboat|rnli|mountain rescue|sauvetage|snsm|gendarmerie|mairie|salvamento marítimo|guardia civil|protección civil|bomberos|guardia costiera|capitaneria|soccorso|carabinieri|vigili del fuoco|kustwacht|reddings\\p{L}+|brandweer|straż (?:przybrzeżna|pożarna|graniczna)|gopr|wopr|sjöräddning|fjällräddning|räddningstjänst|kustbevakning',
     ),
   ],
-  // Who makes, sells or brings in what the company deals in, and who helps its customers.
+  // Manufacturers, dealers and importers of the company's goods, and customer services.
   [
     /import|distribut|großhandel|wholesale|hersteller|manufactur/iu,
     words(
@@ -165,7 +165,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       "hersteller-?(?:hotline|assist\\p{L}*|service|notruf)|(?:manufacturer|maker)[’']?s? (?:hotline|helpline|assistance|support)|assistance (?:du )?constructeur|(?:asistencia|asistenza) (?:del? )?(?:fabricante|costruttore)|assistenza (?:della casa|del costruttore)|fabriekshulp|(?:infolinia|pomoc) producenta|tillverkarens (?:support|assistans)",
     ),
   ],
-  // Who works for the company, lets it its rooms and insures it.
+  // Service providers, landlords and insurers of the company.
   [
     /steuer|immobilien|vermiet|account|comptab|fiduciaire|gestor[ií]a|commercialist|boekhoud|administratiekantoor|księgow|redovisning|revision|insur|notar|law|recht/iu,
     words(
@@ -175,14 +175,14 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       ),
     ),
   ],
-  // Who speaks to the press for it.
+  // Press agencies.
   [
     /presse|prensa|stampa|public relations|(?<![\p{L}])pr(?![\p{L}])/iu,
     words(
       '(?:bureau|agence|attachée?) de presse|relations presse|presse-?(?:agentur|kontakt|stelle|büro|anfragen)|press (?:office|officer|contact|enquiries|inquiries|agency)|media (?:enquiries|inquiries|contact)|(?:gabinete|oficina|agencia|contacto) de prensa|ufficio stampa|contatti? stampa|pers(?:contact|bureau|voorlichting)|biuro prasowe|kontakt dla mediów|press(?:kontakt|byrå|tjänst|ansvarig)',
     ),
   ],
-  // Where guests stay, who works beside it, and who speaks for those who work there.
+  // Accommodation for guests, neighbouring businesses, and works councils.
   [
     /hotel|pension|hostel|gîte|schronisk|camping|unterkunft|ferien|noclegi|alojamiento/iu,
     words(
@@ -192,7 +192,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'facklig(?:t|a)? (?:kontakt|ombud)|betriebsrat|works council|union (?:rep|contact)|délégué syndical|comité de empresa',
     ),
   ],
-  // Who put money into it, checks its books, and of whom it tells as its customer.
+  // Investors, auditors, and customers that it mentions.
   [
     /capital|ventures|invest|beteiligung|audit|prüfung|revisi/iu,
     words(
@@ -203,7 +203,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       '(?:former|ehemalige[rn]?|anciens?|antigu[oa]s?|voormalige?|były|była|tidigare) (?=\\p{L})(?:owner|partner|director|inhaber|geschäftsführer|geschäftsführerin|gérant|directeur|propietari[oa]|gerente|eigenaar|prezes|vd|ägare)',
     ),
   ],
-  // Who lets the rooms, who writes about the company, who sells its goods.
+  // Property managers, publishers, and resellers.
   [
     /hausverwaltung|immobilien|real estate|verlag|zeitung|presse|versicherung|insur|assur|verzeker|ubezpiecz|seguros|assicura/iu,
     words(
@@ -215,15 +215,15 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
   ],
 ]
 
-/** What bodies are called that companies belong to, are watched by or name beside themselves. */
+/** Names of bodies that companies belong to, are supervised by or mention. */
 const BODIES =
   /(?:verband|verein|kammer|innung|gewerkschaft|bund(?:es)?amt|ministerium|behörde|institut|stiftung|fack(?:et|förbund(?:et)?)|förbund(?:et)?|förening(?:en)?|nämnd(?:en)?|myndighet(?:en)?|stiftelse[n]?|vereniging|vakbond|stichting|\p{L}{4}bond)(?:es|s|e|en)?(?![\p{L}])|(?<![\p{L}])(?:institut[eo]?|instytut|instituut|association|federation|society|guild|trade union|(?:labou?r |workers’? )union|council|ombudsman|foundation|fédération|syndicat|fondation|asociación|federación|sindicat[oa]|fundación|associazione|federazione|sindacato|fondazione|federatie|stowarzyszenie|federacja|związek|fundacja|consorzio|consorcio|consortium|(?:contractors|licens(?:e|ing)|medical|dental|state) board)(?![\p{L}])/iu
 const AFFILIATED =
   /(?:licensed|regulated|insured|bonded) by|anslut(?:en|et|na) till|affiliated (?:to|with)|affiliée? à|afiliad[oa] a|affiliat[oa] (?:a|al|alla)|należy do|zrzeszon\p{L} w|angeschlossen|aangesloten/iu
 
 /**
- * Whether what stands before a number or an address names such a body in the same sentence.
- * @param names how the site calls itself: a federation's own site speaks of itself
+ * A function that says whether the text before a number or an address names such a body in the same sentence.
+ * @param names the site's own names: a federation's site is about the federation
  */
 export function bodiesBeside(names: string): (before: string) => boolean {
   if (BODIES.test(names)) return (before) => AFFILIATED.test(sentenceOf(before))
@@ -233,10 +233,10 @@ export function bodiesBeside(names: string): (before: string) => boolean {
   }
 }
 
-/** The last sentence, or what a bar or a dot parts from the rest of its line. */
+/** The last sentence, or the part after a bar or a dot. */
 const sentenceOf = (before: string) => before.split(/[.!?;]\s+(?=\p{Lu})|\s[|•·]\s/u).at(-1) ?? ''
 
-/** How much of a line is about others: all after this place; none where it is Infinity. */
+/** The position in a line after which the text is about others; Infinity if none is. */
 export type Border = number
 
 const MAX_LABEL = 60
@@ -244,9 +244,9 @@ const LINES_AFTER_LABEL = 4
 const LINES_OF_SECTION = 40
 
 /**
- * Where on a page others are spoken of: below a heading or a label that says so, in the rest of a line, of a row or
- * of a paragraph, in quotations and in what plug-ins show.
- * @param names how the site calls itself: what it says to be is no stranger to it
+ * Finds the text about others on a page: below a heading or a label that says so, in the rest of a line, of a
+ * row or of a paragraph, in quotations and in plug-ins.
+ * @param names the site's own names: kinds that these contain do not count as others
  * @returns a border for each line
  */
 export function bordersIn(lines: readonly Line[], names: string): Border[] {
@@ -293,25 +293,25 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
   })
 }
 
-/** Who is named after what somebody said said it, as customers do. */
+/** The name after a quotation is its author, for example a customer. */
 function endOfQuote(text: string): number {
   const [quote = ''] = /^[“”„«»"][^“”„«»"]{4,300}[“”«»"]\s?[–—-]?\s?(?=\p{Lu})/u.exec(text) ?? []
   return quote ? quote.length : Number.POSITIVE_INFINITY
 }
 
-/** Others are shown there, as friends. */
+/** Headings above others, such as partners. */
 const isOnPartners = (heading: string) =>
   /^(?:unsere |our |nos |nuestros |i nostri |onze |nasi |våra )?(?:partner\p{L}*|partenaires|colaboradores|importeure|importers|importateurs|importadores|importatori|importörer|importerzy|händler(?:verzeichnis)?|fachhändler|vertriebspartner|dealers?|stockists?|retailers?|where to buy|resellers?|distributors?|distributeurs?|revendeurs?|points? de vente|où (?:nous )?trouver nos produits|distribuidores|puntos de venta|dónde comprar|rivenditori|distributori|punti vendita|verkooppunten|verdelers|wederverkopers|dystrybutorzy|punkty sprzedaży|gdzie kupić|återförsäljare|bezugsquellen|werks-?kundendienste?|herstellerkundendienste?|kundendienst(?:e)? der hersteller|manufacturers(?:’ service)?|service des (?:marques|constructeurs)|servicios técnicos oficiales|assistenza delle case|fabrieksservice|serwisy producentów|tillverkarnas service|wichtige (?:ruf|telefon)?nummern|notrufnummern|notfallnummern|nützliche (?:adressen|nummern|links)|useful (?:numbers|contacts|addresses|links)|emergency (?:numbers|contacts)|numéros (?:utiles|d[’']urgence)|adresses utiles|liens utiles|teléfonos (?:útiles|de interés|de emergencia)|enlaces de interés|numeri utili|indirizzi utili|link utili|(?:nuttige|handige|belangrijke) (?:nummers|adressen|links|telefoonnummers)|(?:ważne|przydatne) (?:telefony|numery|linki|adresy)|telefony alarmowe|(?:viktiga|användbara) (?:nummer|telefonnummer|länkar|adresser)|in der (?:nähe|umgebung)|(?:our )?neighbou?rs|nearby|à proximité|en los alrededores|nei dintorni|in de buurt|w okolicy|i närheten|lieferanten|suppliers|fournisseurs|proveedores|fornitori|leveranciers|dostawcy|leverantörer|sponsor\p{L}*|links?|empfehlungen|referenzen|samarbets\p{L}+|patrocin\p{L}+)$/iu.test(
     heading,
   )
 
-/** Guests write there. */
+/** Headings above texts by guests. */
 const isGuestbook = (heading: string) =>
   /^(?:unser )?(?:gästebuch|guest ?book|livre d[’']or|libro de visitas|libro degli ospiti|gastenboek|księga gości|gästbok|kommentare?|comments?|commentaires?|comentarios|commenti|reacties|komentarze)(?!\p{L})/iu.test(
     heading,
   )
 
-/** Whose services handle data is told there, with their addresses. */
+/** Headings above lists of data processors with their addresses. */
 const isOnPrivacy = (heading: string) =>
   /datenschutz|privacy|confidentialité|données personnelles|privacidad|protección de datos|riservatezza|persoonsgegevens|prywatno|danych osobowych|integritetspolicy|personuppgift|cookies?(?!\p{L})/iu.test(
     heading,
@@ -320,7 +320,7 @@ const isOnPrivacy = (heading: string) =>
 const isLabel = (text: string, bold: boolean) =>
   text.length <= MAX_LABEL && (bold || text.endsWith(':')) && !/\d{4}|@/.test(text)
 
-/** A label that stands alone in its paragraph speaks of the paragraphs after it. */
+/** A label that is alone in its paragraph applies to the following paragraphs. */
 const ofLabel = (block: Block, next: Line | undefined) =>
   next && isIn(next.block, block) ? block : (block.parent ?? block)
 
