@@ -10,7 +10,7 @@ import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/session.ts'
 import { createSignIn } from './auth/signIn.ts'
 import { factorSignInRoutes } from './auth/signInRoutes.ts'
-import { createSteps } from './auth/step.ts'
+import { createPendingSteps } from './auth/step.ts'
 import { directoryRoutes } from './companies/import/routes.ts'
 import { companyRoutes } from './companies/routes.ts'
 import { downloadRoutes } from './downloads/routes.ts'
@@ -77,7 +77,7 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   const networks = createKnownNetworks(deps)
   const sessions = createSessions(deps, networks, createKnownBrowsers(deps))
   const keep = keepFiles(deps)
-  const steps = createSteps(deps)
+  const steps = createPendingSteps(deps)
   const signIn = createSignIn(deps, sessions, steps, pokes)
 
   const readiness = createReadiness(deps)

@@ -28,7 +28,7 @@ import type { AuthDeps } from './networks.ts'
 import { assertionOptions, attestationOptions, passkeyFrom, siteOf } from './passkeys.ts'
 import { isPasswordOf, wrongPassword } from './password.ts'
 import { newRecoveryCodes, takeFactor } from './secondFactor.ts'
-import type { Steps } from './step.ts'
+import type { PendingSteps } from './step.ts'
 import { confirmTotp, newTotp } from './totp.ts'
 
 const PasskeyId = params({ id: v.pipe(v.string(), v.maxLength(1400)) })
@@ -37,7 +37,7 @@ const PasskeyId = params({ id: v.pipe(v.string(), v.maxLength(1400)) })
  * The routes for second factors. Before a change the person proves their identity: with a factor if they have
  * one, otherwise with the password. The proof is valid for ten minutes in the same browser.
  */
-export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
+export function factorRoutes(deps: AuthDeps, steps: PendingSteps, pokes: Pokes) {
   const { store, encryption, now } = deps
   return new Hono<Guarded>()
     .get('/', async (c) => c.json(await factorsOf(store.read, c.get('user').id)))

@@ -3,7 +3,7 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import { isWithFactor } from '#db/server/factors.ts'
-import type { Steps } from './step.ts'
+import type { PendingSteps } from './step.ts'
 
 /**
  * Requires a person who has a second factor to show it again before an action that cannot be undone. This is
@@ -13,7 +13,7 @@ import type { Steps } from './step.ts'
  */
 export async function factorShown(
   c: Context<Guarded>,
-  steps: Steps,
+  steps: PendingSteps,
 ): Promise<(handle: Handle) => Promise<void>> {
   const { id: userId } = c.get('user')
   const step = await steps.carried(c, 'factor-proven')

@@ -9,7 +9,7 @@ import { factorsOf, passkeysOf } from '#db/server/factors.ts'
 import { publicUser, type UserRow } from '#db/server/users.ts'
 import { assertionOptions, siteOf } from './passkeys.ts'
 import type { Sessions } from './session.ts'
-import type { Steps } from './step.ts'
+import type { PendingSteps } from './step.ts'
 
 /** The last step of every way to sign in. */
 export interface SignIn {
@@ -24,7 +24,7 @@ export interface SignIn {
 export function createSignIn(
   { store, limits, now }: Pick<Deps, 'store' | 'limits' | 'now'>,
   sessions: Sessions,
-  steps: Steps,
+  steps: PendingSteps,
   pokes: Pokes,
 ): SignIn {
   const open: SignIn['open'] = async (c, user) => {

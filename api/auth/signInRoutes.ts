@@ -8,10 +8,10 @@ import type { AuthDeps } from './networks.ts'
 import { assertionOptions, siteOf, takeAssertion } from './passkeys.ts'
 import { takeFactor } from './secondFactor.ts'
 import type { SignIn } from './signIn.ts'
-import type { Steps } from './step.ts'
+import type { PendingSteps } from './step.ts'
 
 /** Sign-in by a second step after the password, or by a passkey alone (docs/two-step.md). */
-export function factorSignInRoutes(deps: AuthDeps, steps: Steps, signIn: SignIn) {
+export function factorSignInRoutes(deps: AuthDeps, steps: PendingSteps, signIn: SignIn) {
   const { store } = deps
   return new Hono<Guarded>()
     .post('/second-step', body(SecondStep), async (c) => {

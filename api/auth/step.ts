@@ -14,7 +14,7 @@ const COOKIE = 'rove_step'
  * A process that a browser has started and must finish within ten minutes. The browser has its token in a
  * cookie.
  */
-export interface Steps {
+export interface PendingSteps {
   begin(c: Context, step: { purpose: StepPurpose; userId: number | null; payload?: string }): Promise<void>
   /** @returns the step of the request, if it has one of these purposes */
   carried(c: Context, ...purposes: StepPurpose[]): Promise<StepRow | undefined>
@@ -26,11 +26,11 @@ export interface Steps {
   end(c: Context, step: StepRow): Promise<void>
 }
 
-export function createSteps({ store, now }: Pick<Deps, 'store' | 'now'>): Steps {
+export function createPendingSteps({ store, now }: Pick<Deps, 'store' | 'now'>): PendingSteps {
   const isoNow = () => now().toISOString()
   const expiry = () => new Date(now().getTime() + VALID_MS).toISOString()
 
-  const carried: Steps['carried'] = async (c, ...purposes) => {
+  const carried: PendingSteps['carried'] = async (c, ...purposes) => {
     const token = getCookie(c, COOKIE, ...prefixFor(c))
     if (!token) return undefined
     const step = await stepWith(store.read, hashOf(token), isoNow())

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { factorShown } from '#api/auth/factorShown.ts'
-import type { Steps } from '#api/auth/step.ts'
+import type { PendingSteps } from '#api/auth/step.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, IdText, params } from '#api/http/body.ts'
 import { notFound } from '#api/http/errors.ts'
@@ -18,7 +18,7 @@ import { suppressHashed } from '#db/server/suppressions.ts'
 const OfTeam = params({ id: IdText, leadId: IdText })
 
 /** Erases a person's data from a team (docs/data.md): their lead, and all other data about them. */
-export function eraseRoutes({ store, uploads, now }: UploadDeps, pokes: Pokes, steps: Steps) {
+export function eraseRoutes({ store, uploads, now }: UploadDeps, pokes: Pokes, steps: PendingSteps) {
   return new Hono<Guarded>().post('/:id/leads/:leadId/erase', OfTeam, body(Erasure), async (c) => {
     const { id: teamId, leadId } = c.req.valid('param')
     const { suppress } = c.req.valid('json')

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { factorShown } from '#api/auth/factorShown.ts'
 import { confirmed } from '#api/auth/password.ts'
-import type { Steps } from '#api/auth/step.ts'
+import type { PendingSteps } from '#api/auth/step.ts'
 import { audit } from '#api/http/audit.ts'
 import { body } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'
@@ -22,7 +22,7 @@ const HAND_OVER =
 const TOO_LATE = 'The 30 days in which this account could be taken back are over.'
 
 /** Deletes the person's own account, which can be restored for 30 days (docs/data.md). */
-export function accountDeletionRoutes(deps: Deps, pokes: Pokes, steps: Steps) {
+export function accountDeletionRoutes(deps: Deps, pokes: Pokes, steps: PendingSteps) {
   const { store, now } = deps
   return new Hono<Guarded>()
     .get('/', async (c) => {
