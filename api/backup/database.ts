@@ -5,7 +5,7 @@ import { isEmpty } from '#db/server/postgres/copy.ts'
 import { backUp } from './backup.ts'
 import { bringIn, type CopiedAll } from './copies.ts'
 import { bringInLists } from './lists.ts'
-import { stamp } from './place.ts'
+import { utcTimestamp } from './place.ts'
 
 /**
  * Copies a data folder into a PostgreSQL database: all of its rows and files or nothing, and then its
@@ -19,7 +19,8 @@ export async function putInDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   { replace }: { replace: boolean },
 ): Promise<CopiedAll & { before: string }> {
-  const before = replace && !(await isEmpty(databaseUrl)) ? join(dataDir, `before-${stamp()}.rove`) : ''
+  const before =
+    replace && !(await isEmpty(databaseUrl)) ? join(dataDir, `before-${utcTimestamp()}.rove`) : ''
   if (before) await backUp({ dataDir, databaseUrl }, before, { withKey: false })
   try {
     const copied = await bringIn(folder, databaseUrl, { replace })

@@ -42,7 +42,7 @@ export async function putInPlace(
   }
   return staged(dataDir, fill, async (stage) => {
     // Inside the data folder, because that may be a separate disk.
-    const before = there.length > 0 ? join(dataDir, `before-${stamp()}`) : ''
+    const before = there.length > 0 ? join(dataDir, `before-${utcTimestamp()}`) : ''
     if (before) moveFiles(there, dataDir, before)
     // The database is moved last: without it nothing counts as restored.
     moveFiles(readdirSync(stage).sort(databaseLast), stage, dataDir)
@@ -66,7 +66,7 @@ function keepKey(before: string, dataDir: string) {
 }
 
 /** "2026-11-21-164003", UTC. */
-export const stamp = () =>
+export const utcTimestamp = () =>
   new Date()
     .toISOString()
     .replace('T', '-')
