@@ -1,8 +1,8 @@
 import type { Request } from '#db/model/entities/request.ts'
 
-type Task = Request['task']
-export type SuggestRequest = Request & { task: Extract<Task, { kind: 'suggest' }> }
-export type ApproveRequest = Request & { task: Extract<Task, { kind: 'approve' }> }
+type RequestedWork = Request['task']
+export type SuggestRequest = Request & { task: Extract<RequestedWork, { kind: 'suggest' }> }
+export type ApproveRequest = Request & { task: Extract<RequestedWork, { kind: 'approve' }> }
 
 export const isUnderWay = ({ status }: Request): boolean => status === 'queued' || status === 'calling'
 

@@ -8,7 +8,7 @@ import { newId } from '#db/model/id.ts'
 import { failureTexts, failureTitles, outcomeOf } from './outcome.ts'
 import { isUnderWay } from './requests.ts'
 
-type Task = Request['task']
+type RequestedWork = Request['task']
 
 export interface Requests {
   /** The team's requests, live; undefined until they have been read. */
@@ -16,9 +16,9 @@ export interface Requests {
   /**
    * Requests work from the server, now or when there is a connection. @returns whether the request is stored
    */
-  ask(...tasks: [Task, ...Task[]]): Promise<boolean>
+  ask(...tasks: [RequestedWork, ...RequestedWork[]]): Promise<boolean>
   /** The same for callers that show the result themselves: a notice is shown only if it fails. */
-  askQuietly(task: Task): Promise<boolean>
+  askQuietly(task: RequestedWork): Promise<boolean>
   cancel(id: number): Promise<void>
 }
 
@@ -34,7 +34,10 @@ export function useRequests(onDone: (request: Request) => void): Requests {
   const watched = useRef(new Set<number>())
   const quiet = useRef(new Set<number>())
 
-  async function send(tasks: readonly [Task, ...Task[]], isQuiet: boolean): Promise<boolean> {
+  async function send(
+    tasks: readonly [RequestedWork, ...RequestedWork[]],
+    isQuiet: boolean,
+  ): Promise<boolean> {
     const made = tasks.map((task) => ({ id: newId(), task }))
     const { kind } = tasks[0]
     return attempt(

@@ -80,7 +80,7 @@ export const WriteArgs = form({
 })
 export type WriteArgs = v.InferOutput<typeof WriteArgs>
 
-const Task = v.variant('kind', [
+const RequestedWork = v.variant('kind', [
   v.object({ kind: v.literal('suggest'), args: SuggestArgs }),
   v.object({ kind: v.literal('approve'), args: ApproveArgs }),
   v.object({ kind: v.literal('write'), args: WriteArgs }),
@@ -123,7 +123,7 @@ export type WriteResult = v.InferOutput<typeof WriteResult>
  */
 export const Request = v.object({
   ...rowEntries,
-  task: Task,
+  task: RequestedWork,
   status: v.picklist(['queued', 'calling', 'done', 'failed', 'cancelled']),
   /** What happened, in words for the person; '' until it ended. */
   message: v.string(),
@@ -160,7 +160,7 @@ export const request = defineEntity({
   mutations: {
     'request.create': defineMutation({
       kind: 'create',
-      args: v.object({ id: Id, task: Task }),
+      args: v.object({ id: Id, task: RequestedWork }),
       apply(row: Request | undefined, { id, task }, ctx): Request {
         if (row) throw Refused.taken()
         return { ...newRow(id, ctx), task, status: 'queued', message: '', result: null }
