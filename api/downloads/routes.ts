@@ -66,9 +66,9 @@ export function downloadRoutes(deps: Deps & ArchiveDeps, pokes: Pokes) {
     }
     const joined = await teamsOf(store.read, userId)
     const teams = joined.filter(({ secondFactor }) => secondFactor !== 'missing')
-    const own = [...teams.filter(({ personal }) => personal).map(({ id }) => id), userId]
-    const all = [...new Set([...teams.map(({ id }) => id), ...own])]
-    return { whose: { of: 'person', userId, own, teams: all } satisfies Whose, name: username }
+    const ownStreams = [...teams.filter(({ personal }) => personal).map(({ id }) => id), userId]
+    const all = [...new Set([...teams.map(({ id }) => id), ...ownStreams])]
+    return { whose: { of: 'person', userId, ownStreams, teams: all } satisfies Whose, name: username }
   }
 }
 

@@ -91,19 +91,19 @@ export async function notePasskeyUse(
   )
 }
 
-const own = (userId: number, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+const isPasskeyOf = (userId: number, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
 /** @returns whether the person has it */
 export async function renamePasskey(
   handle: Handle,
   { userId, id, name }: { userId: number; id: string; name: string },
 ): Promise<boolean> {
-  return didChange(handle.update(passkeys).set({ name }).where(own(userId, id)))
+  return didChange(handle.update(passkeys).set({ name }).where(isPasskeyOf(userId, id)))
 }
 
 /** @returns whether the person had it */
 export async function removePasskey(handle: Handle, userId: number, id: string): Promise<boolean> {
-  return didChange(handle.delete(passkeys).where(own(userId, id)))
+  return didChange(handle.delete(passkeys).where(isPasskeyOf(userId, id)))
 }
 
 export async function recoveryCodesOf(

@@ -11,7 +11,7 @@ export async function keysOf(handle: Handle, userId: number): Promise<KeyRow[]> 
 }
 
 export async function keyOf(handle: Handle, userId: number, provider: Provider): Promise<KeyRow | undefined> {
-  return first(handle.select().from(keys).where(own(userId, provider)))
+  return first(handle.select().from(keys).where(isKeyOf(userId, provider)))
 }
 
 /** Stores a person's key, replacing the previous one. */
@@ -24,7 +24,8 @@ export async function saveKey(handle: Handle, key: KeyRow): Promise<void> {
 
 /** @returns whether there was one */
 export async function removeKey(handle: Handle, userId: number, provider: Provider): Promise<boolean> {
-  return didChange(handle.delete(keys).where(own(userId, provider)))
+  return didChange(handle.delete(keys).where(isKeyOf(userId, provider)))
 }
 
-const own = (userId: number, provider: Provider) => and(eq(keys.userId, userId), eq(keys.provider, provider))
+const isKeyOf = (userId: number, provider: Provider) =>
+  and(eq(keys.userId, userId), eq(keys.provider, provider))

@@ -53,7 +53,7 @@ export type Whose =
       of: 'person'
       userId: number
       /** Streams that belong to the person alone: their personal spaces and their own stream. */
-      own: readonly number[]
+      ownStreams: readonly number[]
       /** All teams of the person, including these. */
       teams: readonly number[]
     }
@@ -90,8 +90,11 @@ const data = <T extends SqlTable>(table: T, how: Chosen<T>): TableData => ({
 function written<T extends Written>(table: T, more: Chosen<T> = {}): TableData {
   return data(table, {
     team: (teamId) => eq(table.teamId, teamId),
-    person: ({ userId, own, teams: mine }) =>
-      or(inArray(table.teamId, [...own]), and(eq(table.createdBy, userId), inArray(table.teamId, [...mine]))),
+    person: ({ userId, ownStreams, teams: mine }) =>
+      or(
+        inArray(table.teamId, [...ownStreams]),
+        and(eq(table.createdBy, userId), inArray(table.teamId, [...mine])),
+      ),
     ...more,
   })
 }
@@ -159,9 +162,9 @@ export const personalData: Record<TableName, TableData> = {
   }),
   history: data(history, {
     team: (teamId) => eq(history.teamId, teamId),
-    person: ({ userId, own, teams: mine }) =>
+    person: ({ userId, ownStreams, teams: mine }) =>
       or(
-        inArray(history.teamId, [...own]),
+        inArray(history.teamId, [...ownStreams]),
         and(eq(history.userId, userId), inArray(history.teamId, [...mine])),
       ),
   }),
@@ -209,10 +212,10 @@ export async function* exportedRows(
   name: TableName,
   whose: Whose,
 ): AsyncGenerator<Record<string, unknown>[]> {
-  const { table, secret, private: own } = personalData[name]
+  const { table, secret, private: personOnly } = personalData[name]
   const theirs = theirsIn(name, whose)
   if (!theirs) return
-  const hidden = new Set(whose.of === 'team' ? [...secret, ...own] : secret)
+  const hidden = new Set(whose.of === 'team' ? [...secret, ...personOnly] : secret)
   const shown = Object.entries(getTableColumns(table)).filter(([field]) => !hidden.has(field))
   const key = keyOf(table)
   const columns = { ...Object.fromEntries(shown), ...key }

@@ -232,7 +232,7 @@ test('it is in a team’s download and in that of the person who made it, and go
   const person = ({ user }: Person) => ({
     of: 'person' as const,
     userId: user.id,
-    own: [user.id],
+    ownStreams: [user.id],
     teams: [teamId],
   })
   expect(await ids({ of: 'team', teamId })).toEqual([taskId])
