@@ -131,18 +131,18 @@ const Tools = ({ bare }: { bare?: boolean }) => (
 )
 
 function Panelled() {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <aside ref={setPlace} className="mt-2 h-80 w-88 max-w-full empty:hidden" />
-      {isOpen && place && (
+      <aside ref={setContainer} className="mt-2 h-80 w-88 max-w-full empty:hidden" />
+      {isOpen && container && (
         <SidePanel
-          place={place}
+          container={container}
           title={LONG}
           description="Buyer at Fjord Foods"
-          steps={{ position: '1 of 3', previous: undefined, next: () => undefined }}
+          neighbours={{ position: '1 of 3', previous: undefined, next: () => undefined }}
           onClose={() => setOpen(false)}
           focusAfter={() => null}
           footer={<Button>Edit</Button>}

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { IconButton } from './IconButton.tsx'
 
 /** The links to the previous and the next row. */
-export interface Steps {
+export interface Neighbours {
   /** "3 of 303". */
   position: string
   /** Undefined at the start of the list; `next` is undefined at its end. */
@@ -14,10 +14,10 @@ export interface Steps {
 
 export interface SidePanelProps {
   /** The element beside the list in which the panel is rendered. */
-  place: Element
+  container: Element
   title: string
   description?: ReactNode
-  steps: Steps
+  neighbours: Neighbours
   onClose: () => void
   /** The element that gets the focus when the panel closes while it has the focus. */
   focusAfter: () => HTMLElement | null
@@ -30,10 +30,18 @@ export interface SidePanelProps {
  * screen readers read it. J and K or the arrow keys go to the next and the previous row, and Escape closes
  * it.
  */
-export function SidePanel({ place, title, description, steps, footer, children, ...ends }: SidePanelProps) {
+export function SidePanel({
+  container,
+  title,
+  description,
+  neighbours,
+  footer,
+  children,
+  ...ends
+}: SidePanelProps) {
   const id = useId()
   const panel = useFocus(ends.focusAfter)
-  useKeys({ ...steps, onClose: ends.onClose })
+  useKeys({ ...neighbours, onClose: ends.onClose })
   return createPortal(
     <section
       ref={panel}
@@ -50,22 +58,27 @@ export function SidePanel({ place, title, description, steps, footer, children, 
           </h2>
           {description && <p className="text-muted text-sm">{description}</p>}
           <p id={`${id}-at`} className="text-muted text-xs">
-            {steps.position}
+            {neighbours.position}
           </p>
         </div>
         <IconButton
           label="Previous (K)"
           icon={<ChevronUp />}
-          disabled={!steps.previous}
-          onClick={steps.previous}
+          disabled={!neighbours.previous}
+          onClick={neighbours.previous}
         />
-        <IconButton label="Next (J)" icon={<ChevronDown />} disabled={!steps.next} onClick={steps.next} />
+        <IconButton
+          label="Next (J)"
+          icon={<ChevronDown />}
+          disabled={!neighbours.next}
+          onClick={neighbours.next}
+        />
         <IconButton label="Close" icon={<X />} onClick={ends.onClose} />
       </header>
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
       <footer className="shrink-0 border-line border-t p-4">{footer}</footer>
     </section>,
-    place,
+    container,
   )
 }
 
@@ -83,7 +96,7 @@ function useFocus(focusAfter: () => HTMLElement | null) {
   return panel
 }
 
-interface Keys extends Pick<Steps, 'previous' | 'next'> {
+interface Keys extends Pick<Neighbours, 'previous' | 'next'> {
   onClose: () => void
 }
 

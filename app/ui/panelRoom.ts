@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 /** The place beside a list in which a row is opened, instead of over the list. */
 export interface PanelRoom {
-  place: Element
+  container: Element
   /** The list's rows in order; the array stays the same object until they change. */
   rows: readonly { id: number }[]
 }
@@ -27,19 +27,20 @@ function subscribe(listener: () => void) {
 export const usePanelRoom = (): PanelRoom | undefined => useSyncExternalStore(subscribe, () => current)
 
 /** Whether a panel is open beside the list. */
-export const isPanelOpen = (): boolean => Boolean(current?.place.firstChild)
+export const isPanelOpen = (): boolean => Boolean(current?.container.firstChild)
 
 /** Offers an element beside a list as the place for a panel while the window is wide enough. */
 export function useOfferPanelRoom(
-  place: { readonly current: Element | null },
+  container: { readonly current: Element | null },
   rows: readonly { id: number }[],
 ): void {
   useLayoutEffect(() => {
     const query = matchMedia(ROOM)
-    const follow = () => offer(place.current && query.matches ? { place: place.current, rows } : undefined)
+    const follow = () =>
+      offer(container.current && query.matches ? { container: container.current, rows } : undefined)
     follow()
     query.addEventListener('change', follow)
     return () => query.removeEventListener('change', follow)
-  }, [place, rows])
+  }, [container, rows])
   useLayoutEffect(() => () => offer(undefined), [])
 }

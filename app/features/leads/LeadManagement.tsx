@@ -74,8 +74,8 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
     onDelete: deleteSelected,
     exporting: { busy, onExport: (format: 'excel' | 'csv') => void run(format, chosen) },
   }
-  const place = useRef<HTMLElement>(null)
-  useOfferPanelRoom(place, leads?.shown ?? none)
+  const container = useRef<HTMLElement>(null)
+  useOfferPanelRoom(container, leads?.shown ?? none)
   return (
     <div className="flex min-h-full gap-4">
       <div className="flex min-w-0 flex-1 flex-col">
@@ -113,7 +113,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
       </div>
       {/* The place for an opened lead, if there is space. */}
       <aside
-        ref={place}
+        ref={container}
         className="sticky top-18 h-[calc(100dvh-56px-2rem)] w-88 shrink-0 self-start empty:hidden"
       />
     </div>

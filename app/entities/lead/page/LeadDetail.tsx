@@ -16,7 +16,7 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { Fact } from '#app/ui/Fact.tsx'
 import { type PanelRoom, usePanelRoom } from '#app/ui/panelRoom.ts'
-import { SidePanel, type Steps } from '#app/ui/SidePanel.tsx'
+import { type Neighbours, SidePanel } from '#app/ui/SidePanel.tsx'
 import { useWide } from '#app/ui/useWide.ts'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
@@ -48,7 +48,7 @@ export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClos
   useEffect(() => afterPaint(() => rememberOpened('lead', lead.id)), [lead.id])
   const tasks = useTaskSheets()
   const beside = usePanelRoom()
-  const steps = useSteps(lead.id, beside)
+  const neighbours = useNeighbours(lead.id, beside)
   const head = {
     title: leadName(lead),
     description: lead.sample ? <SampleRole lead={lead} /> : leadRole(lead),
@@ -87,9 +87,9 @@ export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClos
   const focusAfter = () => document.querySelector<HTMLElement>(`[data-opens="${lead.id}"]`)
   return (
     <SidePanel
-      place={beside.place}
+      container={beside.container}
       {...head}
-      steps={steps}
+      neighbours={neighbours}
       focusAfter={focusAfter}
       onClose={onClose}
       footer={footer}
@@ -101,7 +101,7 @@ export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClos
 })
 
 /** The previous and next lead in the list beside which the lead is open. */
-function useSteps(id: number, beside: PanelRoom | undefined): Steps {
+function useNeighbours(id: number, beside: PanelRoom | undefined): Neighbours {
   const open = useOpenLead()
   const rows = beside?.rows ?? []
   const at = rows.findIndex((row) => row.id === id)
