@@ -23,23 +23,23 @@ export async function forOperator(command: () => Promise<void>): Promise<void> {
  * @param usage shown if they are invalid
  * @throws OperatorError
  */
-export function argumentsFor(usage: string, known: string[]): { given: string; options: Set<string> } {
-  const { positionals, options } = argumentsOf(usage, known)
+export function argumentsFor(usage: string, knownOptions: string[]): { given: string; options: Set<string> } {
+  const { positionals, options } = argumentsOf(usage, knownOptions)
   const [given, ...rest] = positionals
   if (given && rest.length === 0) return { given, options }
   throw new OperatorError(usage)
 }
 
 /** The options of a command without an argument. @throws OperatorError with `usage` if they are invalid */
-export function optionsFor(usage: string, known: string[]): Set<string> {
-  const { positionals, options } = argumentsOf(usage, known)
+export function optionsFor(usage: string, knownOptions: string[]): Set<string> {
+  const { positionals, options } = argumentsOf(usage, knownOptions)
   if (positionals.length === 0) return options
   throw new OperatorError(usage)
 }
 
-function argumentsOf(usage: string, known: string[]) {
+function argumentsOf(usage: string, knownOptions: string[]) {
   try {
-    const options = Object.fromEntries(known.map((name) => [name, { type: 'boolean' } as const]))
+    const options = Object.fromEntries(knownOptions.map((name) => [name, { type: 'boolean' } as const]))
     const { positionals, values } = parseArgs({ options, allowPositionals: true })
     return { positionals, options: new Set(Object.keys(values)) }
   } catch (error) {

@@ -41,7 +41,7 @@ export function heldTo(
 
 /** Terms of the question itself do not count: otherwise a person could make the model say anything. */
 function isSaidIn(source: string, text: string, question: string): boolean {
-  const [known, asked] = [new Set(termsOf(source)), new Set(termsOf(question))]
-  const terms = [...new Set(termsOf(text))].filter((term) => !asked.has(term))
-  return terms.filter((term) => known.has(term)).length >= terms.length * ENOUGH
+  const [sourceTerms, askedTerms] = [new Set(termsOf(source)), new Set(termsOf(question))]
+  const terms = [...new Set(termsOf(text))].filter((term) => !askedTerms.has(term))
+  return terms.filter((term) => sourceTerms.has(term)).length >= terms.length * ENOUGH
 }

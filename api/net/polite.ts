@@ -32,12 +32,12 @@ export function politely<T>({ service, cachedMs, mostCached, restMs, now = Date.
   let lastTurn: Promise<unknown> = Promise.resolve()
   let restsUntil = 0
 
-  function remembered(question: string): { answer: T } | undefined {
-    const known = cache.get(question)
-    return known && known.until > now() ? known : undefined
+  function fromCache(question: string): { answer: T } | undefined {
+    const cached = cache.get(question)
+    return cached && cached.until > now() ? cached : undefined
   }
 
-  function remember(question: string, answer: T) {
+  function addToCache(question: string, answer: T) {
     cache.delete(question)
     cache.set(question, { until: now() + cachedMs, answer })
     for (const oldest of cache.keys()) {
@@ -47,12 +47,12 @@ export function politely<T>({ service, cachedMs, mostCached, restMs, now = Date.
   }
 
   async function answerTo(question: string, fetch: () => Promise<Outcome<T>>): Promise<T> {
-    const known = remembered(question)
-    if (known) return known.answer
+    const cached = fromCache(question)
+    if (cached) return cached.answer
     if (restsUntil > now()) throw new ServiceError(service, 'rate-limited', `${service} asked us to wait.`)
     const outcome = await fetch()
     if ('answer' in outcome) {
-      remember(question, outcome.answer)
+      addToCache(question, outcome.answer)
       return outcome.answer
     }
     const { failure, retryAfter } = outcome

@@ -26,22 +26,22 @@ export function OrderList<Id extends string>({
   children,
 }: OrderListProps<Id>) {
   const [said, setSaid] = useState('')
-  const step = (id: Id, place: number) => {
-    const to = ids[place]
+  const step = (id: Id, index: number) => {
+    const to = ids[index]
     if (to === undefined) return
     onMove(id, to)
-    setSaid(`${nameOf(id)} is now at place ${place + 1} of ${ids.length}.`)
+    setSaid(`${nameOf(id)} is now at place ${index + 1} of ${ids.length}.`)
   }
   return (
     <DragOrder ids={ids} nameOf={nameOf} onMove={onMove} onDragging={onDragging} direction="down">
       <ul aria-label={label}>
-        {ids.map((id, place) => (
+        {ids.map((id, index) => (
           <Row
             key={id}
             id={id}
             name={nameOf(id)}
-            onUp={place > 0 ? () => step(id, place - 1) : undefined}
-            onDown={place < ids.length - 1 ? () => step(id, place + 1) : undefined}
+            onUp={index > 0 ? () => step(id, index - 1) : undefined}
+            onDown={index < ids.length - 1 ? () => step(id, index + 1) : undefined}
           >
             {children(id)}
           </Row>

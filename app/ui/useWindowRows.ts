@@ -38,18 +38,18 @@ export function useWindowRows<Container extends HTMLElement>(
 ) {
   const container = useRef<Container>(null)
   const top = useTopOf(container)
-  const known = knownHeights(estimate)
-  const heightOf = (index: number) => otherHeight(known, list[index]) ?? known.usual ?? estimate
+  const heights = heightsFor(estimate)
+  const heightOf = (index: number) => otherHeight(heights, list[index]) ?? heights.usual ?? estimate
   // Each keystroke of a search brings another list of many thousand rows. If no row has an unusual height,
   // the list is not searched for such rows. Rows with an unusual height are known by their ids; with another
   // function, the library would ask for all heights again.
-  const standingOut = known.others.size > 0 ? list : none
+  const standingOut = heights.others.size > 0 ? list : none
   const getItemKey = useCallback(
     (index: number) => {
       const row = standingOut[index]
-      return row && otherHeight(known, row) !== undefined ? row.id : index
+      return row && otherHeight(heights, row) !== undefined ? row.id : index
     },
-    [standingOut, known],
+    [standingOut, heights],
   )
   const virtualizer = useWindowVirtualizer({
     count: list.length,
@@ -69,7 +69,7 @@ export function useWindowRows<Container extends HTMLElement>(
   const drawn = useDrawn((index, height) => {
     const row = list[index]
     if (!row) return
-    keepHeight(known, row.id, height)
+    keepHeight(heights, row.id, height)
     virtualizer.resizeItem(index, height)
   })
   const rows = virtualizer.getVirtualItems()
@@ -110,18 +110,18 @@ const measuredHeights = new Map<number, Heights>()
  * Heights that were measured before, so that a person who returns to a list finds it unchanged. @param
  * estimate identifies the list
  */
-function knownHeights(estimate: number): Heights {
-  const known = measuredHeights.get(estimate)
-  if (known?.width === innerWidth) return known
-  const heights: Heights = { width: innerWidth, usual: undefined, others: new Map() }
-  measuredHeights.set(estimate, heights)
-  return heights
+function heightsFor(estimate: number): Heights {
+  const measured = measuredHeights.get(estimate)
+  if (measured?.width === innerWidth) return measured
+  const fresh: Heights = { width: innerWidth, usual: undefined, others: new Map() }
+  measuredHeights.set(estimate, fresh)
+  return fresh
 }
 
-function keepHeight(known: Heights, id: number, height: number) {
-  known.usual ??= height
-  if (height === known.usual) known.others.delete(id)
-  else known.others.set(id, height)
+function keepHeight(heights: Heights, id: number, height: number) {
+  heights.usual ??= height
+  if (height === heights.usual) heights.others.delete(id)
+  else heights.others.set(id, height)
 }
 
 /** @returns undefined for a row of the usual height; most lists have only such rows */

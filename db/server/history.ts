@@ -94,12 +94,12 @@ export async function teamStateOf(
 }
 
 /** A row of a team. */
-interface Place {
+interface RowKey {
   teamId: number
   rowId: number
 }
 
-const ofRow = ({ teamId, rowId }: Place) => and(eq(history.teamId, teamId), eq(history.rowId, rowId))
+const ofRow = ({ teamId, rowId }: RowKey) => and(eq(history.teamId, teamId), eq(history.rowId, rowId))
 
 /**
  * The maximum number of changes of a row that are read, so that a row with endless changes does not delay
@@ -119,7 +119,7 @@ export type FieldChange = Pick<HistoryEntry, 'userId' | 'deviceId' | 'at' | 'ver
  */
 export async function lastChangeOf(
   handle: Handle,
-  { by, field, upTo, ...row }: Place & { field: string; upTo: number; by: 'arrival' | 'time' },
+  { by, field, upTo, ...row }: RowKey & { field: string; upTo: number; by: 'arrival' | 'time' },
 ): Promise<FieldChange | undefined> {
   const { userId, deviceId, at, version, changes } = history
   const newest = handle
@@ -150,7 +150,7 @@ const edits = mutations.filter(({ kind }) => kind === 'edit').map(({ name }) => 
 /** A row's edits after a version by other people or devices, newest first. */
 export async function editsByOthers(
   handle: Handle,
-  place: Place & { after: number; upTo: number },
+  rowKey: RowKey & { after: number; upTo: number },
   { userId, deviceId }: { userId: number; deviceId: string },
 ): Promise<HistoryEntry[]> {
   return handle
@@ -158,9 +158,9 @@ export async function editsByOthers(
     .from(history)
     .where(
       and(
-        ofRow(place),
-        gt(history.version, place.after),
-        lte(history.version, place.upTo),
+        ofRow(rowKey),
+        gt(history.version, rowKey.after),
+        lte(history.version, rowKey.upTo),
         inArray(history.name, edits),
         or(isNull(history.userId), ne(history.userId, userId), ne(history.deviceId, deviceId)),
       ),
@@ -171,11 +171,11 @@ export async function editsByOthers(
 
 /** A row's newest changes with the names of people and devices, newest first, for display. */
 export async function historyOf(handle: Handle, teamId: number, rowId: number) {
-  const place = { teamId, rowId }
+  const rowKey = { teamId, rowId }
   const sizes = await handle
     .select({ version: history.version, bytes: handle.functions.bytesOf(history.changes) })
     .from(history)
-    .where(ofRow(place))
+    .where(ofRow(rowKey))
     .orderBy(desc(history.version))
     .limit(MOST_SHOWN.entries)
   const oldest = firstWithin(sizes, MOST_SHOWN.bytes).at(-1)?.version ?? 0
@@ -193,6 +193,6 @@ export async function historyOf(handle: Handle, teamId: number, rowId: number) {
     .from(history)
     .leftJoin(users, eq(users.id, history.userId))
     .leftJoin(devices, and(eq(devices.id, history.deviceId), eq(devices.userId, history.userId)))
-    .where(and(ofRow(place), gte(history.version, oldest)))
+    .where(and(ofRow(rowKey), gte(history.version, oldest)))
     .orderBy(desc(history.version))
 }

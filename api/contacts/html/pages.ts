@@ -186,7 +186,7 @@ export function kindOfPage({ url, titles, lines }: Page): PageKind {
   const { pathname, search } = new URL(url)
   if (pathname === '/') return 'front'
   const words = folded(`${percentDecoded(pathname)}${search} ${titles[0] ?? ''}`)
-  return KINDS.find(([, kind]) => kind.test(words))?.[0] ?? ''
+  return KINDS.find(([, names]) => names.test(words))?.[0] ?? ''
 }
 
 /** The vCards that pages link to on their own site. */

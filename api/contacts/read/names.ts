@@ -118,9 +118,11 @@ const INDEXED = /^(\p{Lu}[\p{L}'’-]+),\s(\p{Lu}[\p{L}'’-]+)$/u
 
 /** The name of a person whose family name comes first, with a comma; '' if it is not one. */
 export function indexedName(text: string): string {
-  const [, last = '', first = ''] = INDEXED.exec(text.trim()) ?? []
-  const name = nameIn(`${first} ${last}`)
-  return firstNames.has(spellings(first)[0]?.[0] ?? '') && !firstNames.has(last.toLowerCase()) ? name : ''
+  const [, lastName = '', firstName = ''] = INDEXED.exec(text.trim()) ?? []
+  const name = nameIn(`${firstName} ${lastName}`)
+  return firstNames.has(spellings(firstName)[0]?.[0] ?? '') && !firstNames.has(lastName.toLowerCase())
+    ? name
+    : ''
 }
 
 /**
@@ -130,11 +132,11 @@ export function namesIn(text: string): string[] {
   const both = text.trim().split(/\s(?:und|and|et|e|y|i|en|och|&|\+)\s/u)
   const full = both.map(nameIn)
   if (both.length === 2 && full.every(Boolean)) return full
-  const [, first = '', rest = ''] =
+  const [, firstName = '', rest = ''] =
     /^(\p{Lu}[\p{L}-]+)\s(?:und|and|et|e|y|i|en|och|&|\+)\s(\p{Lu}.+)$/u.exec(text.trim()) ?? []
   const second = rest && nameIn(rest)
-  if (second && isWord(first) && !NO_NAMES.has(first.toLowerCase()) && !dutyOf(first)) {
-    return [`${usual(first)} ${second.split(' ').slice(1).join(' ')}`, second]
+  if (second && isWord(firstName) && !NO_NAMES.has(firstName.toLowerCase()) && !dutyOf(firstName)) {
+    return [`${usual(firstName)} ${second.split(' ').slice(1).join(' ')}`, second]
   }
   const name = nameIn(text)
   return name ? [name] : []

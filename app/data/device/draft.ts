@@ -26,7 +26,7 @@ export const draftKey = (userId: number, form: string) => `${PREFIX}${userId}-${
 
 /** The localStorage keys of this person's drafts of all forms whose name starts with `beginning`. */
 export function draftKeys(userId: number, beginning: string, storage: Storage = localStorage): string[] {
-  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   return keys.filter((key) => key.startsWith(draftKey(userId, beginning)))
 }
 
@@ -48,7 +48,7 @@ export const forgetDraft = (key: string, storage: Storage = localStorage): void 
 
 /** Empties the storage except for drafts. A draft is only shown to the person whose id is in its key. */
 export function forgetAllButDrafts(storage: Storage = localStorage): void {
-  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place))
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) if (key !== null && !key.startsWith(PREFIX)) storage.removeItem(key)
 }
 

@@ -220,8 +220,8 @@ export class LiveRows<T extends Table> {
       const own = row?.teamId === this.#teamId ? row : undefined
       const there = own?.deletedAt ? undefined : own
       others = this.#landDeleted(id, own?.deletedAt ? own : undefined) || others
-      const known = this.rows.get(id)
-      if (known === there || (known && there && same(known, there))) continue
+      const before = this.rows.get(id)
+      if (before === there || (before && there && same(before, there))) continue
       if (there) this.rows.set(id, there)
       else this.rows.delete(id)
       changes.set(id, there)
@@ -231,8 +231,8 @@ export class LiveRows<T extends Table> {
 
   /** @returns whether something changed among the deleted rows */
   #landDeleted(id: number, row: Rows[T] | undefined): boolean {
-    const known = this.#deleted.get(id)
-    if (known === row || (known && row && same(known, row))) return false
+    const before = this.#deleted.get(id)
+    if (before === row || (before && row && same(before, row))) return false
     if (row) this.#deleted.set(id, row)
     else this.#deleted.delete(id)
     this.#deletedList = undefined
@@ -279,8 +279,8 @@ export function liveRows<T extends Table>(store: DeviceStore, table: T, teamId: 
   if (!teams.has(teamId)) endOthers(teams)
   const lives = teams.get(teamId) ?? new Map<Table, AnyLive>()
   teams.set(teamId, lives)
-  const known = lives.get(table)
-  if (known?.isOf(table)) return known
+  const existing = lives.get(table)
+  if (existing?.isOf(table)) return existing
   const live = new LiveRows(store, table, teamId)
   lives.set(table, live)
   return live

@@ -6,13 +6,13 @@ export type Block<Text extends string> = Record<Text, JoinedTexts>
 /** A word in its spellings, and the kinds of text in which it may occur. */
 export interface Wanted<Text extends string> {
   word: Words[number]
-  places: readonly Text[]
+  textKinds: readonly Text[]
 }
 
 /** How to rank matches: by where the search text occurs in these texts of a row. */
 export interface Ranking<Text extends string> {
   typed: string
-  places: readonly Text[]
+  textKinds: readonly Text[]
   /**
    * The rank of rows whose text begins with the search text, contains it, or does not contain it: each from 0
    * to 2.
@@ -23,7 +23,7 @@ export interface Ranking<Text extends string> {
 }
 
 /** Rows whose name begins with the search text come first, then rows whose name contains it. */
-export const nameFirst = { places: ['name'], begins: 0, has: 1, lacks: 2 } as const
+export const nameFirst = { textKinds: ['name'], begins: 0, has: 1, lacks: 2 } as const
 
 /** A search that proceeds block by block and never repeats a block. */
 interface Search<Row> {
@@ -152,14 +152,14 @@ function markAll<Text extends string>(
   had: Uint8Array,
 ): number {
   let left = BLOCK
-  for (const [nth, { word, places }] of wanted.entries()) {
+  for (const [nth, { word, textKinds }] of wanted.entries()) {
     const before = left
     left = 0
-    for (const place of places) {
+    for (const textKind of textKinds) {
       for (const spelling of word) {
         // Most single letters occur in every name, so that there is nothing left to search for in other
         // texts.
-        if (left < before) left += block[place].mark(spelling, had, nth)
+        if (left < before) left += block[textKind].mark(spelling, had, nth)
       }
     }
   }
@@ -171,7 +171,7 @@ function rankAll<Text extends string>(block: Block<Text>, ranking: Ranking<Text>
   const ranks = new Uint8Array(BLOCK)
   if (!ranking) return ranks
   ranks.fill(ranking.lacks)
-  for (const place of ranking.places) block[place].rank(ranking, ranks)
+  for (const textKind of ranking.textKinds) block[textKind].rank(ranking, ranks)
   return ranks
 }
 
@@ -205,7 +205,7 @@ export class JoinedTexts {
   }
 
   /** Ranks the rows that contain the search text, unless they already have a better rank. */
-  rank({ typed, begins, has }: Omit<Ranking<string>, 'places'>, ranks: Uint8Array): void {
+  rank({ typed, begins, has }: Omit<Ranking<string>, 'textKinds'>, ranks: Uint8Array): void {
     this.#eachWith(typed, (row, isAtStart) => {
       ranks[row] = Math.min(ranks[row] ?? has, isAtStart ? begins : has)
     })

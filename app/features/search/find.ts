@@ -83,7 +83,7 @@ function kindIndex<Row>(
   }))
   const asked = (typed: string) =>
     [
-      wordsIn(typed).map((word) => ({ word, places: ['name', 'rest'] as const })),
+      wordsIn(typed).map((word) => ({ word, textKinds: ['name', 'rest'] as const })),
       { ...nameFirst, typed: fold(typed.trim()) },
     ] as const
   return {
@@ -138,12 +138,12 @@ export function find(index: Index, text: string): { heading: string; items: read
 
 /** Starts a search that will soon be needed, while the page stays responsive. @returns ends it */
 export const findAhead = (index: Index, text: string): (() => void) =>
-  endingAll(index, (kind) => kind.ahead(text))
+  endingAll(index, (kindIndex) => kindIndex.ahead(text))
 
 /** Prepares for the first keystroke, while the page stays responsive. @returns ends it */
-export const prepare = (index: Index): (() => void) => endingAll(index, (kind) => kind.prepare())
+export const prepare = (index: Index): (() => void) => endingAll(index, (kindIndex) => kindIndex.prepare())
 
-function endingAll(index: Index, begin: (kind: KindIndex) => () => void): () => void {
+function endingAll(index: Index, begin: (kindIndex: KindIndex) => () => void): () => void {
   const ends = Object.values(index).map(begin)
   return () => {
     for (const end of ends) end()

@@ -235,8 +235,8 @@ const filterOptions = generatedFilters.map((value) => ({ value, label: filterLab
 
 function FilterChoice({ filter, onFilter, className }: FilterChoiceProps) {
   const choose = (chosen: string) => {
-    const known = generatedFilters.find((each) => each === chosen)
-    if (known) onFilter(known)
+    const wanted = generatedFilters.find((each) => each === chosen)
+    if (wanted) onFilter(wanted)
   }
   return (
     <SelectField

@@ -32,7 +32,7 @@ export function storageUse({ quota, bytes }: Storage, whose: string) {
   const kinds = storageKinds
     .map((kind) => ({ name: names[kind], bytes: bytes[kind] }))
     .sort((a, b) => b.bytes - a.bytes)
-    .map((kind) => ({ name: kind.name, size: sizeOf(kind.bytes) }))
+    .map((each) => ({ name: each.name, size: sizeOf(each.bytes) }))
   const of = quota === null ? '' : ` of ${sizeOf(quota)}`
   return {
     share: quota === null ? 0 : Math.min(1, used / quota),

@@ -160,8 +160,8 @@ export async function openCompanyIndex(
     const rows = await ask(pool, `SELECT word, companies FROM ${tables.frequencies} WHERE word = ANY($1)`, [
       stems,
     ])
-    const known = new Map(v.parse(Frequencies, rows).map(({ word, companies }) => [word, companies]))
-    return new Map(stems.map((stem) => [stem, known.get(stem) ?? 0]))
+    const counts = new Map(v.parse(Frequencies, rows).map(({ word, companies }) => [word, companies]))
+    return new Map(stems.map((stem) => [stem, counts.get(stem) ?? 0]))
   }
 
   return {
@@ -171,8 +171,8 @@ export async function openCompanyIndex(
     frequenciesOf,
     async companiesWith(ids) {
       const rows = await ask(pool, `SELECT id, ${named} FROM ${tables.companies} WHERE id = ANY($1)`, [ids])
-      const known = new Map<number, IndexedCompany>(v.parse(Companies, rows).map((row) => [row.id, row]))
-      return ids.flatMap((id) => known.get(id) ?? [])
+      const companies = new Map<number, IndexedCompany>(v.parse(Companies, rows).map((row) => [row.id, row]))
+      return ids.flatMap((id) => companies.get(id) ?? [])
     },
     async *records() {
       for (let after = 0; ; ) {

@@ -40,21 +40,21 @@ export function ranking(phrases: readonly CountedPhrase[], { companies, words }:
 
 /** How often a company contains a phrase, weighted by field. */
 function frequencyIn(vector: string, { stems: [first = '', ...others], inIndustry }: Phrase): number {
-  const begins = placesIn(vector, first)
+  const begins = positionsIn(vector, first)
   if (begins === '') return 0
-  const following = others.map((stem) => new Set(placesIn(vector, stem).split(',').map(Number.parseFloat)))
+  const following = others.map((stem) => new Set(positionsIn(vector, stem).split(',').map(Number.parseFloat)))
   let often = 0
-  for (const place of begins.split(',')) {
-    const letter = letterOf(place)
+  for (const position of begins.split(',')) {
+    const letter = letterOf(position)
     if (inIndustry && letter !== INDUSTRY) continue
-    const at = Number.parseFloat(place)
-    if (following.every((places, n) => places.has(at + n + 1))) often += WEIGHTS[letter] ?? 0
+    const at = Number.parseFloat(position)
+    if (following.every((positions, n) => positions.has(at + n + 1))) often += WEIGHTS[letter] ?? 0
   }
   return often
 }
 
 /** The positions of a stem, such as "1A,7" of "'truck':1A,7 'fleet':2"; '' if it does not occur. */
-function placesIn(vector: string, stem: string): string {
+function positionsIn(vector: string, stem: string): string {
   const named = `'${stem}':`
   const at = vector.indexOf(named)
   if (at < 0) return ''
@@ -63,8 +63,8 @@ function placesIn(vector: string, stem: string): string {
 }
 
 /** PostgreSQL omits the last letter, D. */
-function letterOf(place: string): string {
-  const last = place.at(-1) ?? ''
+function letterOf(position: string): string {
+  const last = position.at(-1) ?? ''
   return last >= 'A' ? last : 'D'
 }
 

@@ -25,8 +25,8 @@ import { type EmailContext, useEmailContext } from './useEmailContext.ts'
 
 /** An email to read, send and change, with its recipient. */
 export function EmailDetail({ email, actions }: { email: Email; actions: EmailActions }) {
-  const known = useEmailContext(email)
-  const better = useBetterWords(email, known)
+  const context = useEmailContext(email)
+  const better = useBetterWords(email, context)
   const { user } = useWorkspace()
   const { send: handOver, mail, record } = useSend()
   const isHandedOver = useHandedOver(user.id).some(({ emailId }) => emailId === email.id)
@@ -34,7 +34,7 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
   const gaps = placeholdersIn(email.subject, email.body)
   const send = () => {
     setAsking(false)
-    void handOver(email, known?.lead)
+    void handOver(email, context?.lead)
   }
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
       onOpenChange={actions.close}
       hasAddress
       width="page"
-      title={known?.lead ? `Email to ${leadName(known.lead)}` : 'Email'}
+      title={context?.lead ? `Email to ${leadName(context.lead)}` : 'Email'}
       description={
         <span className="mt-1 flex flex-wrap gap-2">
           <EmailMarks email={email} request={better.request} />
@@ -50,11 +50,15 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
       }
       footer={
         <>
-          <MoreMenu email={email} actions={actions} onMail={() => void mail(email, known?.lead)} />
+          <MoreMenu email={email} actions={actions} onMail={() => void mail(email, context?.lead)} />
           <Button variant="secondary" icon={<Pencil />} onClick={actions.edit}>
             Edit
           </Button>
-          <Button icon={<Send />} disabled={!known} onClick={gaps.length > 0 ? () => setAsking(true) : send}>
+          <Button
+            icon={<Send />}
+            disabled={!context}
+            onClick={gaps.length > 0 ? () => setAsking(true) : send}
+          >
             {email.status === 'sent' ? 'Send again' : 'Send'}
           </Button>
         </>
@@ -63,12 +67,12 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
       {isHandedOver && email.status !== 'sent' && (
         <Banner
           className="mb-4"
-          action={{ label: 'It was sent', onSelect: () => void record(email, known?.lead) }}
+          action={{ label: 'It was sent', onSelect: () => void record(email, context?.lead) }}
         >
           Handed over. It counts as sent when you say so.
         </Banner>
       )}
-      {known?.lead && email.status === 'sent' && <ContactedOffer lead={known.lead} />}
+      {context?.lead && email.status === 'sent' && <ContactedOffer lead={context.lead} />}
       {better.request && (
         <ImproveNotice request={better.request} onOpen={actions.open} onAgain={better.ask} />
       )}
@@ -82,7 +86,7 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
           <ReadWords words={email} />
           {better.isOffered && better.ask && <ImproveButton onImprove={better.ask} />}
         </div>
-        <EmailFacts email={email} lead={known?.lead} product={known?.product} />
+        <EmailFacts email={email} lead={context?.lead} product={context?.product} />
       </div>
       <ConfirmDialog
         open={asking}
@@ -116,7 +120,7 @@ function ContactedOffer({ lead }: { lead: Lead }) {
 }
 
 /** The request to have the AI service rewrite an email of My Emails. */
-function useBetterWords(email: Email, known: EmailContext | undefined) {
+function useBetterWords(email: Email, context: EmailContext | undefined) {
   const { team } = useWorkspace()
   const hasAi = useHasAi(team.id)
   const { improve } = useImprove()
@@ -124,7 +128,7 @@ function useBetterWords(email: Email, known: EmailContext | undefined) {
   const isDraftFromParts = email.writtenBy === 'parts' && email.status === 'draft'
   const isOver = request === undefined || request.status === 'cancelled'
 
-  const { lead, product } = known ?? {}
+  const { lead, product } = context ?? {}
   const about = lead && product && { emailId: email.id, leadId: lead.id, productId: product.id }
   const { tone, length, focus, subject, body } = email
   return {

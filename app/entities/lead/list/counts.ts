@@ -106,8 +106,8 @@ const increase = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (c
 function increaseChoice(choices: Map<string, Choice>, value: string) {
   if (!value) return
   const key = fold(value)
-  const known = choices.get(key)
-  if (known) known.count++
+  const existing = choices.get(key)
+  if (existing) existing.count++
   else choices.set(key, { value, count: 1 })
 }
 
@@ -120,7 +120,7 @@ export function useCounts(leads: readonly Lead[], context: LeadContext | undefin
   useEffect(() => {
     if (!context) return
     const ending = new AbortController()
-    void countLeads(leads, context, ending.signal).then((known) => known && setCounts(known))
+    void countLeads(leads, context, ending.signal).then((counted) => counted && setCounts(counted))
     return () => ending.abort()
   }, [leads, context])
   return counts

@@ -86,20 +86,20 @@ export class LeadSearch {
 type Asked = [wanted: Wanted<Text>[], ranking?: Ranking<Text>]
 type Ranks = Omit<Ranking<Text>, 'typed'>
 
-const asTyped: Ranks = { places: [...NAMES, 'email'], begins: 0, has: 0, lacks: 1 }
+const asTyped: Ranks = { textKinds: [...NAMES, 'email'], begins: 0, has: 0, lacks: 1 }
 
 function askedBy({ name, email, anywhere }: Search): Asked {
   if (anywhere.trim()) return askedAnywhere(anywhere, asTyped)
   return [
     [
-      ...wordsIn(name).map((word) => ({ word, places: NAMES })),
-      ...wordsIn(email).map((word) => ({ word, places: ['email'] as const })),
+      ...wordsIn(name).map((word) => ({ word, textKinds: NAMES })),
+      ...wordsIn(email).map((word) => ({ word, textKinds: ['email'] as const })),
     ],
   ]
 }
 
 const askedAnywhere = (typed: string, ranks: Ranks): Asked => [
-  wordsIn(typed).map((word) => ({ word, places: ANYWHERE })),
+  wordsIn(typed).map((word) => ({ word, textKinds: ANYWHERE })),
   { ...ranks, typed: fold(typed.trim()) },
 ]
 

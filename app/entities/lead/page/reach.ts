@@ -61,8 +61,10 @@ function whereabouts({ address, place, company }: Reachable): string {
  * `geo:` does nothing on iOS and on desktops, and maps.apple.com finds no route on Android.
  */
 function directionsLink(address: string): string | undefined {
-  const place = address.trim()
-  return place ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}` : undefined
+  const destination = address.trim()
+  return destination
+    ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
+    : undefined
 }
 
 /** With this many digits before it, a slash separates two numbers; with fewer, it separates an area code. */
