@@ -53,7 +53,8 @@ export function messagesOf(prompt: Prompt | Question<unknown>): Message[] {
 }
 
 /**
- * The messages that follow an answer which does not match its schema. @param complaint describes the mismatch
+ * The messages that follow an answer which does not match its schema.
+ * @param complaint describes the mismatch
  */
 export const correctionOf = (answer: string, complaint: string): Message[] => [
   { role: 'assistant', content: answer },

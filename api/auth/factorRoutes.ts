@@ -192,8 +192,8 @@ export function factorRoutes(deps: AuthDeps, steps: PendingSteps, pokes: Pokes) 
 }
 
 /**
- * A person who requires a factor from others must have one. @throws ApiError 409, which rolls back the
- * removal
+ * A person who requires a factor from others must have one.
+ * @throws ApiError 409, which rolls back the removal
  */
 async function refuseLastOfOwner(handle: Handle, userId: number) {
   const teams = await teamsOf(handle, userId)

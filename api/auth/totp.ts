@@ -36,7 +36,8 @@ function stepOf(secret: string, code: string, now: Date): number | undefined {
 }
 
 /**
- * Accepts a code of the person's authenticator app, once. @throws ApiError 401 with a sentence if it is wrong
+ * Accepts a code of the person's authenticator app, once.
+ * @throws ApiError 401 with a sentence if it is wrong
  */
 export async function takeCode(
   handle: Handle,

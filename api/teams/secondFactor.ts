@@ -52,7 +52,8 @@ export async function showSecondFactors(handle: Handle, members: Member[]): Prom
 }
 
 /**
- * A person who requires a factor from others must have one. @throws ApiError 409 for a new owner without one
+ * A person who requires a factor from others must have one.
+ * @throws ApiError 409 for a new owner without one
  */
 export async function refuseOwnerWithout(
   handle: Handle,

@@ -12,8 +12,8 @@ export interface Arrived extends Pick<Upload, 'id' | 'teamId' | 'createdBy'> {
 }
 
 /**
- * Stores a file; resolves when it is on disk, to the address by which rows refer to it. @throws ApiError for
- * a file that is refused
+ * Stores a file; resolves when it is on disk, to the address by which rows refer to it.
+ * @throws ApiError for a file that is refused
  */
 export type Keep = (file: Arrived) => Promise<string>
 

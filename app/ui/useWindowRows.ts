@@ -107,8 +107,8 @@ interface Heights {
 const measuredHeights = new Map<number, Heights>()
 
 /**
- * Heights that were measured before, so that a person who returns to a list finds it unchanged. @param
- * estimate identifies the list
+ * Heights that were measured before, so that a person who returns to a list finds it unchanged.
+ * @param estimate identifies the list
  */
 function heightsFor(estimate: number): Heights {
   const measured = measuredHeights.get(estimate)
@@ -131,8 +131,8 @@ const otherHeight = ({ others }: Heights, row: { id: number } | undefined): numb
 type TellHeight = (index: number, height: number) => void
 
 /**
- * The elements of the rows that are drawn. @param onHeight receives the height of each as soon as it is laid
- * out
+ * The elements of the rows that are drawn.
+ * @param onHeight receives the height of each as soon as it is laid out
  */
 function useDrawn(onHeight: TellHeight): DrawnRows {
   const latest = useRef(onHeight)

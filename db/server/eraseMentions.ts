@@ -46,8 +46,8 @@ export async function eraseMentions(
 }
 
 /**
- * In private views, and in their former versions in history. @returns the members whose private views
- * contained mentions
+ * In private views, and in their former versions in history.
+ * @returns the members whose private views contained mentions
  */
 async function eraseInOwnViews(
   handle: Handle,
@@ -136,8 +136,8 @@ function decoded(part: string): string {
 }
 
 /**
- * In the values of changes of other rows in a stream. @param teamId whose views are meant, in a member's own
- * stream
+ * In the values of changes of other rows in a stream.
+ * @param teamId whose views are meant, in a member's own stream
  */
 async function eraseInHistory(
   handle: Handle,

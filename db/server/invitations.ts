@@ -46,8 +46,8 @@ export async function invitationTo(
 }
 
 /**
- * Invites an address; an earlier invitation of the address is deleted. @returns it, with its secret, which is
- * returned only here
+ * Invites an address; an earlier invitation of the address is deleted.
+ * @returns it, with its secret, which is returned only here
  */
 export async function addInvitation(
   handle: Handle,

@@ -32,8 +32,8 @@ export async function picturesOf(handle: Handle, rowIds: readonly number[]): Pro
 }
 
 /**
- * Deletes the pictures that no lead, no task and not the team itself shows. @returns the ids of the deleted
- * ones
+ * Deletes the pictures that no lead, no task and not the team itself shows.
+ * @returns the ids of the deleted ones
  */
 export async function dropPictures(
   handle: Handle,

@@ -87,8 +87,8 @@ export async function sealedFor(handle: Handle, userIds: readonly number[]): Pro
 }
 
 /**
- * The number of password hashes with one prefix, except those with a longer one. @param without the longer
- * prefix
+ * The number of password hashes with one prefix, except those with a longer one.
+ * @param without the longer prefix
  */
 export async function countHashes(handle: Handle, beginning: string, without: string): Promise<number> {
   const { passwordHash } = users

@@ -102,8 +102,8 @@ export async function leaveSessions(
 }
 
 /**
- * Whether somebody ended this session on purpose, and it would not have expired by now. @param now seconds
- * since 1970, UTC
+ * Whether somebody ended this session on purpose, and it would not have expired by now.
+ * @param now seconds since 1970, UTC
  */
 export async function wasEnded(handle: Handle, id: string, now: number): Promise<boolean> {
   const found = await handle

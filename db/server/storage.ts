@@ -120,8 +120,8 @@ export async function allTeams(handle: Handle): Promise<number[]> {
 }
 
 /**
- * Sums up the bytes of a team's rows, history and files, a page at a time. @param turn gives other work a
- * turn
+ * Sums up the bytes of a team's rows, history and files, a page at a time.
+ * @param turn gives other work a turn
  */
 export async function summedUp(
   handle: Handle,

@@ -67,15 +67,16 @@ export class TextIndex<Row, Text extends string> {
   }
 
   /**
-   * Starts a search that will soon be needed, in slices, so that the page stays responsive. @returns ends it
+   * Starts a search that will soon be needed, in slices, so that the page stays responsive.
+   * @returns ends it
    */
   ahead(wanted: readonly Wanted<Text>[], ranking?: Ranking<Text>): () => void {
     return inSlices(wanted.length === 0 ? [].values() : this.#searchFor(wanted, ranking).steps)
   }
 
   /**
-   * Prepares the texts for the first keystroke, in slices, once the rows have stopped changing. @returns ends
-   * it
+   * Prepares the texts for the first keystroke, in slices, once the rows have stopped changing.
+   * @returns ends it
    */
   prepare(): () => void {
     return inSlices(this.#allBlocks(), SETTLED_MS)
@@ -191,8 +192,8 @@ export class JoinedTexts {
   }
 
   /**
-   * Increments the count of each row that has `words` words and also contains this one. @returns the number
-   * of these rows
+   * Increments the count of each row that has `words` words and also contains this one.
+   * @returns the number of these rows
    */
   mark(word: string, had: Uint8Array, words: number): number {
     let marked = 0

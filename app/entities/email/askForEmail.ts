@@ -37,7 +37,8 @@ const Done = v.object({
 class NotWritten extends Error {}
 
 /**
- * Has the server write an email. @throws an error that `whyNotWritten` can explain, or the signal's reason
+ * Has the server write an email.
+ * @throws an error that `whyNotWritten` can explain, or the signal's reason
  */
 export async function askForEmail(
   query: Choices & { leadId: number },

@@ -38,7 +38,8 @@ export function useSecondStep(entering: Entering) {
 }
 
 /**
- * The second step that the server requires after the correct password. @throws the error, if it requires none
+ * The second step that the server requires after the correct password.
+ * @throws the error, if it requires none
  */
 function secondStepIn(error: unknown): SecondStepAsked {
   const asked = v.safeParse(SecondStepAsked, error instanceof CallError ? error.body : undefined)

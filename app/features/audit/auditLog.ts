@@ -39,8 +39,8 @@ function read(path: string, { person, kind, fromDay, untilDay }: AuditFilter, be
 }
 
 /**
- * All entries that match the filter, as CSV with times in UTC. @throws CallError, TypeError when the server
- * is unreachable
+ * All entries that match the filter, as CSV with times in UTC.
+ * @throws CallError, TypeError when the server is unreachable
  */
 export async function auditCsv(teamId: number, filter: AuditFilter): Promise<Blob> {
   const parts = [BYTE_ORDER_MARK, csvLines([['Time (UTC)', 'Who', 'What', 'From address', 'Event', 'About']])]

@@ -34,8 +34,8 @@ export async function join(token: string, { teamId, teamName }: Invited): Promis
 }
 
 /**
- * Reloads the app in a team that the person is in. @throws CallError, TypeError when the server is
- * unreachable
+ * Reloads the app in a team that the person is in.
+ * @throws CallError, TypeError when the server is unreachable
  */
 export async function goTo(teamId: number): Promise<void> {
   await choose(teamId)

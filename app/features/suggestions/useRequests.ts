@@ -14,7 +14,8 @@ export interface Requests {
   /** The team's requests, live; undefined until they have been read. */
   requests: readonly Request[] | undefined
   /**
-   * Requests work from the server, now or when there is a connection. @returns whether the request is stored
+   * Requests work from the server, now or when there is a connection.
+   * @returns whether the request is stored
    */
   ask(...tasks: [RequestedWork, ...RequestedWork[]]): Promise<boolean>
   /** The same for callers that show the result themselves: a notice is shown only if it fails. */

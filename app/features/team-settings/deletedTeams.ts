@@ -19,8 +19,8 @@ export const useDeletedTeams = () =>
   })
 
 /**
- * The team's rows are deleted from all devices at their next sync. @throws CallError, TypeError when the
- * server is unreachable
+ * The team's rows are deleted from all devices at their next sync.
+ * @throws CallError, TypeError when the server is unreachable
  */
 export async function deleteTeam(user: User, teamId: number): Promise<void> {
   await call(v.undefined(), 'DELETE', `/api/teams/${teamId}`)

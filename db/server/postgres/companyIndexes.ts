@@ -77,8 +77,8 @@ export function openCompanyIndexes(
 }
 
 /**
- * Locks an index for this connection until it ends, to create or remove it. @returns whether nobody else has
- * locked it
+ * Locks an index for this connection until it ends, to create or remove it.
+ * @returns whether nobody else has locked it
  */
 async function isTaken(client: pg.PoolClient, id: number): Promise<boolean> {
   // Other locks have positive numbers.

@@ -108,8 +108,8 @@ export interface Archive {
   counts: Counts
   entries: Entry[]
   /**
-   * Writes all of its files into a folder, and compares each with its hash. @throws OperatorError if one
-   * differs
+   * Writes all of its files into a folder, and compares each with its hash.
+   * @throws OperatorError if one differs
    */
   extract(folder: string): void
   /** Compares every file with its hash. @throws OperatorError if one differs */

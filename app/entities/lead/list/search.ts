@@ -106,8 +106,8 @@ const askedAnywhere = (typed: string, ranks: Ranks): Asked => [
 const ownBlocks = new WeakMap<readonly Lead[], Map<number, Block<OwnText>>>()
 
 /**
- * The texts of a part of a list, computed once for each list and shared by all searches. @param start the
- * index at which the part begins
+ * The texts of a part of a list, computed once for each list and shared by all searches.
+ * @param start the index at which the part begins
  */
 function ownTextsOf(list: readonly Lead[], part: readonly Lead[], start: number): Block<OwnText> {
   const blocks = ownBlocks.get(list) ?? new Map<number, Block<OwnText>>()
