@@ -57,16 +57,16 @@ async function readPage(
     const ofTable = texts.get(table) ?? []
     parts.push(`"${table}":[${ofTable.filter((row) => !isAboutOther(known, table, row)).join()}]`)
   }
-  const stampOf = async (version: number) => {
-    if (version === after) return state.stampAtCursor
-    return version === state.version ? state.stamp : versionHashOf(handle, teamId, version)
+  const hashOfVersion = async (version: number) => {
+    if (version === after) return state.hashAtCursor
+    return version === state.version ? state.versionHash : versionHashOf(handle, teamId, version)
   }
   const next: Cursor = {
     teamId,
     version: last,
-    stamp: await stampOf(last),
+    stamp: await hashOfVersion(last),
     // Until the end of the read is known to stand, a row that moved from before its cursor to behind it is not here.
-    ...(more && { until, horizon, known: { version: until, stamp: await stampOf(until) } }),
+    ...(more && { until, horizon, known: { version: until, stamp: await hashOfVersion(until) } }),
   }
   // What moved behind the pinned end while it was read comes with the next page.
   const isMore = more || until < state.version
@@ -179,7 +179,7 @@ function resetFor(state: TeamState, cursor: Cursor): ResetReason | undefined {
 export const hasDiverged = async (handle: Handle, cursor: Cursor): Promise<boolean> =>
   isOfOther(await stateAt(handle, cursor), cursor)
 
-function isOfOther({ stampAtCursor, stampAtKnown }: TeamState, { known, ...at }: Cursor): boolean {
-  if (at.version !== 0 && at.stamp !== stampAtCursor) return true
-  return known !== undefined && known.version !== 0 && known.stamp !== stampAtKnown
+function isOfOther({ hashAtCursor, hashAtKnown }: TeamState, { known, ...at }: Cursor): boolean {
+  if (at.version !== 0 && at.stamp !== hashAtCursor) return true
+  return known !== undefined && known.version !== 0 && known.stamp !== hashAtKnown
 }

@@ -30,7 +30,7 @@ export async function addHistory(handle: Handle, entry: NewEntry): Promise<void>
 
 const byVersion = prepared((handle) =>
   handle
-    .select({ stamp: history.stamp })
+    .select({ versionHash: history.stamp })
     .from(history)
     .where(
       and(eq(history.teamId, sql.placeholder('teamId')), eq(history.version, sql.placeholder('version'))),
@@ -43,7 +43,7 @@ const byVersion = prepared((handle) =>
  */
 export async function versionHashOf(handle: Handle, teamId: number, version: number): Promise<string> {
   if (version === 0) return ''
-  return (await first(byVersion(handle, { teamId, version })))?.stamp ?? ''
+  return (await first(byVersion(handle, { teamId, version })))?.versionHash ?? ''
 }
 
 const atCursor = aliased(history, 'at_cursor')
@@ -55,9 +55,9 @@ const stateQuery = prepared((handle) =>
     .select({
       version: teams.version,
       horizon: teams.horizon,
-      stampAtCursor: atCursor.stamp,
-      stampAtKnown: atKnown.stamp,
-      stamp: atEnd.stamp,
+      hashAtCursor: atCursor.stamp,
+      hashAtKnown: atKnown.stamp,
+      versionHash: atEnd.stamp,
     })
     .from(teams)
     .leftJoin(atCursor, and(eq(atCursor.teamId, teams.id), eq(atCursor.version, sql.placeholder('cursor'))))
@@ -73,10 +73,10 @@ const stateQuery = prepared((handle) =>
  */
 export interface TeamState {
   version: number
-  stamp: string
+  versionHash: string
   horizon: number
-  stampAtCursor: string
-  stampAtKnown: string
+  hashAtCursor: string
+  hashAtKnown: string
 }
 
 export async function teamStateOf(
@@ -87,9 +87,9 @@ export async function teamStateOf(
   return {
     version: found?.version ?? 0,
     horizon: found?.horizon ?? 0,
-    stamp: found?.stamp ?? '',
-    stampAtCursor: found?.stampAtCursor ?? '',
-    stampAtKnown: found?.stampAtKnown ?? '',
+    versionHash: found?.versionHash ?? '',
+    hashAtCursor: found?.hashAtCursor ?? '',
+    hashAtKnown: found?.hashAtKnown ?? '',
   }
 }
 
