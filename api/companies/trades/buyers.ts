@@ -21,7 +21,7 @@ const BESIDE = 0.8
 /** What is left for the rest of a wide target ("Logistics") where the product tells which of it. */
 const REST = 0.55
 /** Where all of its parts buy alike. */
-const REST_OF_TIGHT = 0.7
+const REST_OF_ALIKE = 0.7
 /** A part of a wide target that the product names or that needs it. */
 const PART = 0.95
 /** By needs alone. */
@@ -110,7 +110,7 @@ function withinTargets(said: Said, facts: BuyerFacts): Weighted[] {
   return [
     ...meant.map(([id, weight]): Weighted => [id, isElsewhere ? REST : weight]),
     ...(beside > 0 ? each(outside, beside) : []),
-    ...targets.map((id): Weighted => [id, hasSome(tradesBelow(id)) ? REST : REST_OF_TIGHT]),
+    ...targets.map((id): Weighted => [id, hasSome(tradesBelow(id)) ? REST : REST_OF_ALIKE]),
   ]
 }
 
@@ -138,7 +138,7 @@ function narrowed(targets: string[], hinted: readonly string[], needing: readonl
   const isNarrowed = found.some(({ parts }) => hasSome(parts))
   return found.flatMap(({ id, parts }): Weighted[] => {
     if (!isNarrowed || parts.includes(id)) return [[id, 1]]
-    const rest = tree().trades.get(id)?.tight || !hasSome(tradesBelow(id)) ? REST_OF_TIGHT : REST
+    const rest = tree().trades.get(id)?.siblingsBuyAlike || !hasSome(tradesBelow(id)) ? REST_OF_ALIKE : REST
     return [...each(parts, PART), [id, rest]]
   })
 }
@@ -264,16 +264,17 @@ function stepsApart(own: string, wanted: string): number {
   if (isWithin(wanted, own)) {
     const parts = tradesBelow(own).length
     if (lineOf(wanted).indexOf(own) !== 1) return 0.3
-    return tree().trades.get(own)?.tight || parts <= FEW_PARTS ? WHOLE : 0.4
+    return tree().trades.get(own)?.siblingsBuyAlike || parts <= FEW_PARTS ? WHOLE : 0.4
   }
   const parent = tree().trades.get(own)?.parent
-  const isBeside = parent && parent === tree().trades.get(wanted)?.parent && tree().trades.get(parent)?.tight
+  const isBeside =
+    parent && parent === tree().trades.get(wanted)?.parent && tree().trades.get(parent)?.siblingsBuyAlike
   return isBeside ? BESIDES : 0
 }
 
 /** The trades that may be offered for a buyer's, beside it and its parts. */
 export function besides(wanted: string): string[] {
   const parent = tree().trades.get(wanted)?.parent ?? ''
-  const isTight = tree().trades.get(parent)?.tight
-  return parent ? [parent, ...(isTight ? tradesBelow(parent).filter((id) => id !== wanted) : [])] : []
+  const isAlike = tree().trades.get(parent)?.siblingsBuyAlike
+  return parent ? [parent, ...(isAlike ? tradesBelow(parent).filter((id) => id !== wanted) : [])] : []
 }

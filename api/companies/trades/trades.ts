@@ -9,7 +9,7 @@ export interface Trade {
   /** The wider trade that it belongs to; '' for a whole sector. */
   parent: string
   /** Its members and their siblings often buy the same things. */
-  tight: boolean
+  siblingsBuyAlike: boolean
   /** Its members make goods themselves: they sell to one another. */
   makes: boolean
   /** Tags of OpenStreetMap: "shop=bakery". */
@@ -65,7 +65,7 @@ function readTrade(made: Tree, block: string) {
   const [head = '', ...lines] = block.split('\n').filter((line) => line && !line.startsWith('#'))
   const [, id = '', parent = '', name = ''] = /^(\S+)(?: < (\S+))? \| (.+)$/.exec(head) ?? []
   if (!id) return
-  const trade: Trade = { id, name, parent, tight: false, makes: false, osm: [] }
+  const trade: Trade = { id, name, parent, siblingsBuyAlike: false, makes: false, osm: [] }
   made.trades.set(id, trade)
   put(made.below, parent, id)
   put(made.labels, foldedLabel(name), id)
@@ -86,7 +86,7 @@ function readLine(made: Tree, trade: Trade, key: string, text: string) {
   else if (key === 'osm') {
     trade.osm = text.split(' ')
     for (const tag of trade.osm) put(made.osm, tag, id)
-  } else if (key === 'tight') trade.tight = true
+  } else if (key === 'tight') trade.siblingsBuyAlike = true
   else if (key === 'makes') trade.makes = true
   else throw new Error(`A trade has no “${key}”`)
 }
