@@ -1,7 +1,7 @@
-# The server and the app that it serves, as `npm start` runs them. docs/operating.md tells how it is run.
+# The server and the app, as `npm start` runs them. docs/operating.md explains how to run the image.
 ARG NODE=20
 
-# With compilers at hand: a package with machine code may have none built for this platform.
+# With compilers, because a package with native code may have no prebuilt binary for this platform.
 FROM node:${NODE}-bookworm AS build
 WORKDIR /rove
 COPY package.json package-lock.json ./
@@ -9,7 +9,7 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN npm run build
 RUN npm prune --omit=dev --no-audit --no-fund
-# What machine code was made of, a compiler that packages name for their types, and maps of their sources.
+# Removes the sources of native code, a compiler that packages depend on for their types, and source maps.
 RUN rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/build/Release/obj* node_modules/typescript node_modules/@typescript && find node_modules -name '*.map' -delete
 
 FROM node:${NODE}-bookworm-slim
@@ -24,7 +24,7 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
-# Alive, not ready: a database that is away for a minute is no reason to end the servers.
+# Checks health, not readiness: a database that is unavailable for a minute is no reason to kill the servers.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself, which hears the signal to stop; npm and shells do not pass it on.
+# Node runs directly, so that it receives the stop signal, which npm and shells do not pass on.
 CMD ["node", "--import", "tsx", "api/index.ts"]

@@ -16,7 +16,7 @@ const testing = Boolean(process.env.VITEST)
 const report = process.env.ROVE_TEST_REPORT
 
 const BACKGROUND = '#0b1214'
-/** What a rep in the field opens first; other screens come after these. */
+/** The screens that a rep in the field opens first; the other screens follow. */
 const SCREENS_BY_USE = [
   'routes/_app.tsx',
   'routes/_app/lead-management.tsx',
@@ -31,12 +31,12 @@ const SCREENS_BY_USE = [
 ]
 const KEPT_AT_MOST_BYTES = 3 * 1024 * 1024
 const E2E_TIMEOUT_MS = 120_000
-/** How long a test waits for what it means, on a machine that others use too. */
+/** How long a test waits for an expected state, on a machine that is shared with others. */
 const AWAITED_WITHIN_MS = 30_000
-/** Files of tests at once: two more than cores, as each waits now and then for what it means. */
+/** The number of test files at once: two more than cores, because each waits now and then. */
 const BESIDE_ONE_ANOTHER = availableParallelism() + 2
 
-/** What the server keeps is the same on SQLite and on PostgreSQL. */
+/** Tests of server data, which must give the same results on SQLite and on PostgreSQL. */
 const ON_BOTH_DATABASES = [
   'db/server/*.test.ts',
   'api/companies/import/import.test.ts',
@@ -44,7 +44,10 @@ const ON_BOTH_DATABASES = [
   'tests/{api,sync}/*.test.ts',
 ]
 const ON_POSTGRES = ['tests/postgres/*.test.ts']
-/** These ask services, a browser's line or the processor more than the store: npm test has them on SQLite alone. */
+/**
+ * These mainly test services, a browser's connection or the processor rather than the store, so npm test runs
+ * them only on SQLite.
+ */
 const OF_OTHERS = [
   ...['ai', 'emails', 'help', 'hunter', 'nearby', 'suggestions', 'wikidata', 'write'],
   ...['factors', 'keys', 'limits', 'log', 'operating', 'registration', 'routes', 'secrets', 'security'],
@@ -52,16 +55,19 @@ const OF_OTHERS = [
 ]
   .map((name) => `tests/api/${name}.test.ts`)
   .concat('tests/sync/silence.test.ts')
-/** These have SQLite's files in their hands. */
+/** These access SQLite's files directly. */
 const OF_SQLITE = ['tests/api/full-disk.test.ts', 'tests/sync/{hanging,kill,model}.test.ts']
 
-/** Tables for reading old Excel files, half of the Excel writer's size, of which writing needs none. */
+/** Tables for reading old Excel files: half of the Excel writer's size, and not needed for writing. */
 const withoutCodePages = {
   find: './dist/cpexcel.js',
   replacement: join(here, 'app/data/files/noCodePages.ts'),
 }
 
-/** Names the file of all that modules import at their heads, and what that imports there. */
+/**
+ * Assigns to the chunk `name` everything that these modules import statically, and the static imports of
+ * that.
+ */
 function neededBy(name: string, modules: readonly string[]) {
   let needed: Set<string> | undefined
   return (id: string, graph: Rolldown.ChunkingContext): string | null => {
@@ -86,14 +92,17 @@ function importsOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Set
 
 const screen = (route: string) => `app/routes/${route}.tsx?tsr-split=component`
 
-/** Few files, as each costs a phone a round trip, and none that signing in or a first screen has to wait for in vain. */
+/**
+ * Few files, because each costs a phone a round trip, and none that would delay the sign-in or a first screen
+ * without need.
+ */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 4 },
   { name: neededBy('guest', ['login', 'register', 'reset-password'].map(screen)), priority: 3 },
-  // A task of its own to evaluate (app/routes/_app.tsx).
+  // Separate, so that it is evaluated in a separate task (app/routes/_app.tsx).
   { name: neededBy('store', ['db/device/engine.ts']), priority: 2 },
   { name: neededBy('shell', ['_app', '_app/lead-management'].map(screen)), priority: 1 },
-  // What fewer parts have in common is large, the composer and the files of leads, and not for every screen.
+  // Code that fewer parts share is large (the composer, the files of leads) and not needed by every screen.
   { name: 'app', minShareCount: 3 },
 ]
 
@@ -130,7 +139,7 @@ const pwa = VitePWA({
     ],
   },
   injectManifest: {
-    // Module workers are younger in Firefox than the rest of what Rove asks of a browser.
+    // Firefox supports module workers later than the other features that Rove requires.
     rollupFormat: 'iife',
     globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
     maximumFileSizeToCacheInBytes: KEPT_AT_MOST_BYTES,
@@ -151,14 +160,14 @@ export default defineConfig({
     outDir: join(here, 'dist'),
     emptyOutDir: true,
     manifest: true,
-    // One style, which the page holds.
+    // One stylesheet, which is inlined into the page.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   test: {
     globalSetup: [join(here, 'tests/runSetup.ts')],
     setupFiles: [join(here, 'tests/setup.ts')],
-    // The files share what they import, which takes longer to load than most of them to run.
+    // The files share their imports, which take longer to load than most of the tests to run.
     isolate: false,
     expect: { poll: { timeout: AWAITED_WITHIN_MS } },
     ...(testing && { sequence: { sequencer: (await import('./tests/sequence.ts')).LongestFirst } }),

@@ -14,8 +14,8 @@ const LEAD_PAGE = join(here, 'app/entities/lead/page/LeadPage.tsx')
 const PACKED = /\.(?:js|css|html|svg|webmanifest)$/
 
 /**
- * The page is there before its script: index.html holds the first screen's shell, all of the style, and the script that
- * shows what this device saw last (app/start).
+ * Shows the page before its script has loaded: index.html contains the first screen's shell, all styles, and
+ * the script that shows what this device displayed last (app/start).
  */
 export function pageBeforeScript(): Plugin {
   return {
@@ -36,12 +36,12 @@ export function pageBeforeScript(): Plugin {
 }
 
 let boot = ''
-/** In boot.ts, where the files that a screen needs go. */
+/** The name in boot.ts that is replaced with the files that a screen needs. */
 const PRELOADS = '__PRELOADS__'
 
 /**
- * The script files of each screen behind the sign-in, by its path, so that the page asks for all of them at once; by
- * 'lead' those of a lead's page.
+ * The script files of each screen that requires a session, by its path, so that the page requests all of them
+ * at once; 'lead' has those of a lead's page.
  */
 function preloads(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -64,7 +64,7 @@ function preloads(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   )
 }
 
-/** Their files, and those of what they import before they run. */
+/** Their files, and those of their static imports. */
 function filesOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Set<string> {
   const files = new Set<string>()
   const add = ({ fileName, imports }: Rolldown.OutputChunk) => {
@@ -99,7 +99,7 @@ async function bootScript(): Promise<string> {
   return chunk.code.trim()
 }
 
-/** A stylesheet of its own would cost a phone a round trip before anything is seen. */
+/** Inlines the stylesheet, because a separate file would cost a phone a round trip before the first paint. */
 function withStyle(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
     const style = bundle[file]
@@ -109,7 +109,7 @@ function withStyle(html: string, bundle: Rolldown.OutputBundle): string {
   })
 }
 
-/** The boot script starts the app once the page was painted; until then it is only fetched. */
+/** The boot script starts the app after the first paint; until then the app's script is only preloaded. */
 const afterPaint = (html: string): string =>
   html.replace(
     /<script type="module"([^>]*) src="([^"]+)"><\/script>/,
@@ -119,7 +119,10 @@ const afterPaint = (html: string): string =>
 const pack = { br: promisify(brotliCompress), gz: promisify(gzip) }
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-/** Leaves each text of the build packed beside it, once and as small as can be, for every phone that asks. */
+/**
+ * Stores each text file of the build also compressed, once and with the best ratio, for all phones that
+ * request it.
+ */
 export function packed(): Plugin {
   return {
     name: 'packed',

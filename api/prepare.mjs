@@ -1,4 +1,4 @@
-// Runs before any package is there, so it is plain JavaScript on Node's own modules.
+// Runs before any package is installed, so it is plain JavaScript with Node's own modules only.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lockFile = join(root, 'package-lock.json')
-/** npm's own note of what is installed, written when an installation has succeeded. */
+/** npm's record of what is installed, written after a successful installation. */
 const installedFile = join(root, 'node_modules/.package-lock.json')
 const fingerprintFile = join(root, 'dist/.fingerprint')
 
@@ -25,7 +25,7 @@ const OLDEST_NODE = [20, 19]
 const PRINTED_AT_MOST_BYTES = 64 * 1024 * 1024
 
 /**
- * Installs the packages of package-lock.json, development's too, where they are missing or others.
+ * Installs the packages of package-lock.json, including those for development, if they are missing or different.
  * @throws Error with a sentence for the person at the terminal
  */
 export function install() {
@@ -37,24 +37,24 @@ export function install() {
 }
 
 /**
- * Builds the app into dist where it is missing or older than its sources.
+ * Builds the app into dist if it is missing or older than its sources.
  * @throws Error with a sentence for the person at the terminal
  */
 export function build() {
   const fingerprint = fingerprintOfSources()
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return
   console.log('Building the app …')
-  // A build that fails may leave files of two ages: they count as missing.
+  // A failed build may leave a mix of old and new files, so they count as missing.
   rmSync(fingerprintFile, { force: true })
   const { VITEST: _, ...env } = process.env
   const done = npm(['run', 'build'], { ...env, NODE_ENV: 'production' })
   if (!done) throw new Error('The app could not be built: see the message above.')
-  // Again, as the sources were before: what was edited meanwhile is built next time.
+  // The fingerprint of the sources before the build, so that later edits are built next time.
   noteBuilt(fingerprint)
 }
 
 /**
- * Runs a preparation as a program: its failure is one sentence and exit code 1.
+ * Runs a preparation as a program: a failure prints one sentence and exits with 1.
  * @param {() => void | Promise<void>} prepare
  */
 export async function runPreparation(prepare) {
@@ -79,7 +79,7 @@ function isInstalled() {
   const installed = packagesIn(installedFile)
   return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
     const there = installed[path]
-    // Optional packages are built for one platform each; npm leaves out the others'.
+    // Optional packages are for one platform each; npm does not install those of other platforms.
     return path === '' || (there ? there.version === version : optional || devOptional)
   })
 }
@@ -88,7 +88,7 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/** Runs npm, showing what it prints only when it fails. */
+/** Runs npm, and shows its output only if it fails. */
 function npm(args, env) {
   const { status, stdout, stderr } = spawnSync('npm', args, {
     cwd: root,

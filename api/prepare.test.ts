@@ -13,7 +13,10 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 
-/** Stands for npm: notes how it was called, then leaves behind what the real one would, or fails while asked to. */
+/**
+ * A stand-in for npm: records its arguments, then leaves the files that the real one would leave, or fails on
+ * request.
+ */
 const NPM = `#!/bin/sh
 echo "$@" >> called
 if [ -e broken ]; then echo "what went wrong"; exit 1; fi

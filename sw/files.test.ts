@@ -21,11 +21,11 @@ const SECOND = [
 
 let server: Server
 let origin = ''
-/** What was asked for, in order. */
+/** The requested paths, in order. */
 let asked: string[]
-/** What came through before the network was gone. */
+/** How many files arrive before the network is gone. */
 let comesThrough = Number.POSITIVE_INFINITY
-/** Answers every request, in the place of Rove. */
+/** Answers every request in place of Rove. */
 let portal = false
 let page = PAGE
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readJson } from './json.ts'
 
 const Answer = v.object({ a: v.number() })
-/** Of what took seconds where each beginning was looked at to the end. */
+/** For input that would take seconds if each beginning were parsed to the end. */
 const AT_MOST_MS = 500
 
 test('an object in prose is found, and none is looked for without end in what only opens them', () => {

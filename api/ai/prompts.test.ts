@@ -7,7 +7,7 @@ import { correctionOf, type Message, messagesOf, type Prompt } from './prompt.ts
 import { proposalsQuestion } from './proposals.ts'
 import { rankingQuestion } from './ranking.ts'
 
-/** All that a model is sent, to be read from top to bottom; its data one fact a line. */
+/** Everything that a model is sent, in reading order; its data one fact per line. */
 function sent(prompt: Prompt): string {
   return [...messagesOf(prompt).map(shown), `[at most ${prompt.maxTokens} tokens]`].join('\n\n')
 }

@@ -3,7 +3,10 @@ import { chooseContact } from './choice.ts'
 import { readPage } from './html/page.ts'
 import { inE164, isCountry } from './read/numbering.ts'
 
-/** What is peculiar, the host, its country and language, its name, its footer, its pages, its numbers, whom it names. */
+/**
+ * The peculiarity, the host, its country and language, its name, its footer, its pages, its numbers, the
+ * people that it names.
+ */
 type Case = [
   string,
   string,
@@ -16,7 +19,7 @@ type Case = [
   string,
 ]
 
-/** Companies' sites with others' lines and people beside the company's own. */
+/** Companies' sites with others' numbers and people beside the company's own. */
 const sites: Case[] = [
   [
     'de workshop footer Kassenhotline',

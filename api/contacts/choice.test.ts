@@ -4,12 +4,12 @@ import { chooseContact } from './choice.ts'
 import { readPage } from './html/page.ts'
 import type { Asked } from './read/roles.ts'
 
-/** A little site, and what a first letter goes by. */
+/** A small site, and the expected choice for a first letter. */
 interface Case {
   host: string
   lang?: string
   title?: string
-  /** By path; a text alone is the front page. */
+  /** By path; a single text is the front page. */
   pages: string | Record<string, string>
   asked?: Asked
   email?: string

@@ -3,12 +3,15 @@ import { chooseContact } from './choice.ts'
 import { readPage } from './html/page.ts'
 import { inE164, isCountry } from './read/numbering.ts'
 
-/** What is peculiar, country and language, the company's name, its pages by path, the numbers that may be told. */
+/**
+ * The peculiarity, country and language, the company's name, its pages by path, the numbers that may be
+ * found.
+ */
 type Case = [string, string, string, string, Record<string, string>, string | string[]]
 
 const data = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
 
-/** Companies' sites where numbers of others, or figures that are no numbers, stand beside the company's own. */
+/** Companies' sites on which numbers of others, or other figures, are beside the company's own numbers. */
 const sites: Case[] = [
   [
     'an importer’s line before the departments, and the register’s number in each footer',

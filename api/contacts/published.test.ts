@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { contactIn, jsonLd, read } from '#tests/fakes/bakery.ts'
 
-/** As Cloudflare's email protection hides it, with the key 5a. */
+/** Encoded as by Cloudflare's email protection, with the key 5a. */
 const hidden = (text: string) =>
   `5a${[...Buffer.from(text)].map((byte) => (byte ^ 0x5a).toString(16).padStart(2, '0')).join('')}`
 
 const letters = [...'info@bakery.test'].map((letter) => `<span>${letter}</span>`).join('')
 
-/** How it is published, the page, and how sure the address is: 95 marked as one, 90 in the text, 85 disguised. */
+/**
+ * How it is published, the page, and the confidence in the address: 95 marked as one, 90 in the text, 85
+ * disguised.
+ */
 const kinds: [how: string, html: string, confidence: number][] = [
   ['a mailto link', '<a href="mailto:info@bakery.test">Mail</a>', 95],
   [
@@ -261,7 +264,7 @@ describe('security.txt', () => {
   })
 })
 
-/** A page, and why nobody published an address there. */
+/** A page, and why it publishes no address. */
 const nothing: [what: string, html: string][] = [
   ['a placeholder', '<p>you@example.com, jane@example.org, name@yourcompany.com</p>'],
   ['another placeholder', '<p>user@domain.tld, you@company.com, name@example.com, ihr.name@beispiel.de</p>'],

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A body whose length is not told beforehand. */
+/** A body without a Content-Length. */
 const chunked = (size: number) =>
   new Blob([new Uint8Array(size)]).stream().pipeThrough(new TransformStream<Uint8Array, Uint8Array>())
 

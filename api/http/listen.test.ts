@@ -10,7 +10,7 @@ import { limitedBody } from './body.ts'
 import { ApiError } from './errors.ts'
 import { type Listening, listen } from './listen.ts'
 
-/** A call that somebody else makes arrives sooner than this, also on a machine that stalls now and then. */
+/** Long enough for another client's call to arrive, even on a machine that stalls now and then. */
 const hasty = { headersTimeout: 1000, requestTimeout: 2000, connectionsCheckingInterval: 50 }
 const here = { port: 0, host: '127.0.0.1' }
 /** Longer than a test may take. */
@@ -54,7 +54,7 @@ afterEach(async () => {
   await server.end(0)
 })
 
-/** A connection over which a stranger sends what they like. */
+/** A connection over which a stranger sends arbitrary data. */
 async function opened(text: string, { url } = server): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -65,7 +65,7 @@ async function opened(text: string, { url } = server): Promise<Socket> {
   return socket
 }
 
-/** What came over a connection until the server closed it. */
+/** Everything received over a connection until the server closed it. */
 async function received(socket: Socket): Promise<string> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
@@ -132,7 +132,7 @@ test.each([
 })
 
 test('a body of up to 32 MB that is refused, its length told or not: whoever sends it hears that, each time', async () => {
-  // Where client and server take turns in one process, a broken connection is hardly ever seen.
+  // In a separate process: if client and server share one, a broken connection hardly ever occurs.
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', posting, server.url])
   expect(JSON.parse(stdout)).toEqual(Array(12).fill(413))
   expect(await asked()).toBe('here')

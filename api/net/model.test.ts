@@ -15,7 +15,7 @@ import { EgressDenied, ServiceError } from './errors.ts'
 import { createHttpClient, type HttpClient } from './httpClient.ts'
 import { createModel, type Model } from './model.ts'
 
-/** Long enough for a question to arrive on a machine that stalls now and then. */
+/** Long enough for a request to arrive on a machine that stalls now and then. */
 const SILENCE_MS = 1500
 
 let fake: FakeModel

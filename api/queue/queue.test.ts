@@ -61,7 +61,7 @@ const add = async (...entries: NewEntry[]) => {
   for (const each of entries) await store.tx((handle) => enqueue(handle, each))
 }
 
-/** Of the entries that are left: how often each was begun, and how many ms after the start it is due. */
+/** How often each remaining entry was started, and when it is due, in ms after the start. */
 const left = async () => {
   const rows = await read<Entry>({ dataDir }, 'SELECT * FROM queue ORDER BY key')
   return rows.map(({ key, tries, dueAt }) => [key, Number(tries), Date.parse(dueAt) - START])
@@ -86,7 +86,10 @@ test('what is added twice under one key is done once', async () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-/** Runs for some turns of the event loop, and until so many have run at once, and notes what runs beside it. */
+/**
+ * Runs for some turns of the event loop, and until the given number of entries run at once; records what runs
+ * at the same time.
+ */
 function watched(until = 1) {
   const running: Entry[] = []
   const seen = { most: 0, inOneLane: 0, begun: [] as string[] }
@@ -156,7 +159,7 @@ test('what was taken off the queue while it was done does not come back where it
   expect(await left()).toEqual([])
 })
 
-/** As a server leaves what it was at when it was killed. */
+/** An entry as a server leaves it that was killed while processing it. */
 const begunBefore = (key: string) =>
   entry(key, { startedAt: new Date(START - 1_000).toISOString(), tries: 1 })
 
@@ -211,7 +214,7 @@ test('the next of a lane begins no sooner than its rate allows', async () => {
   await opened({ apartMs: APART_MS, run: async () => void begun.push(Date.now()) })
   await emptied()
   const [first = 0, second = 0, third = 0] = begun
-  // The database's clock says when a lane is free, this one when it began.
+  // The database's clock says when a lane is free, this process's clock when an entry started.
   expect(second - first).toBeGreaterThan(APART_MS * 0.9)
   expect(third - second).toBeGreaterThan(APART_MS * 0.9)
 })

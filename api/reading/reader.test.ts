@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { serve } from '#tests/fakes/webServer.ts'
 import { openReader } from './reader.ts'
 
-/** Lines without end, each of which is looked at. */
+/** Endless lines, each of which is processed. */
 const ENDLESS = 'a<br>'.repeat(200_000)
 
 function open(port: number) {

@@ -104,7 +104,7 @@ test('a new secret.key leaves the one before readable until it is forgotten', ()
   const mark = opened().hmac('a link')
   replaceSecretFile(folder)
   const replaced = readFileSync(join(folder, 'secret.key'))
-  // Once more, as after a crash.
+  // Again, as after a crash.
   replaceSecretFile(folder)
   expect(readFileSync(join(folder, 'secret.key'))).toEqual(replaced)
   expect(opened().decrypt(sealed, owner)).toBe(KEY)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-/** Work that is done when it is told so. */
+/** Work that ends when the test says so. */
 function pieces() {
   const started: string[] = []
   const finish = new Map<string, () => void>()

@@ -71,14 +71,15 @@ describe('a phone that was out of reach for long', () => {
   })
 })
 
-/** Until the pauses are as long as they get. */
+/** Until the pauses have reached their maximum. */
 const LONG_MS = 6 * 60_000
 const STEP_MS = 250
 let people = 7_000_000
 
-/** A page with a worker that syncs for it, on a clock of its own, with no network at first. */
+/** A page with a worker that syncs for it, with a fake clock, at first without a network. */
 function openPhone() {
-  // Pauses of their middle length: a try that the clock makes could else fall into the seconds that a test counts.
+  // The random factor is fixed at its middle; otherwise an attempt by the timer could fall into the seconds
+  // that a test measures.
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { indexedDB, IDBKeyRange: range } = Dexie.dependencies
@@ -89,7 +90,7 @@ function openPhone() {
   let synced = Promise.resolve()
   const phone = {
     losesNext: Number.POSITIVE_INFINITY,
-    /** Whether the server answers who looks for it, though syncs are lost. */
+    /** Whether the server responds to checks although syncs are lost. */
     isFound: false,
     status: () => store.status.get('sync'),
   }
@@ -108,7 +109,7 @@ function openPhone() {
       synced = synced.then(async () => void (await sync(store, air)))
     },
   }
-  // Nothing stands there before the app.
+  // The page shows nothing before the app.
   const screen = Object.assign(new EventTarget(), { visibilityState: 'visible', getElementById: () => null })
   const page = new EventTarget()
   let tell = (_event: string) => {}
@@ -135,7 +136,7 @@ function openPhone() {
   })
   const end = keepInStep(userId)
 
-  /** Lets time go by, and all be done that it brings about. */
+  /** Advances the clock, and lets everything that this triggers finish. */
   const spend = async (ms: number) => {
     for (let at = 0; at < ms; at += STEP_MS) {
       if (at % ALIVE_EVERY_MS === 0) tell('alive')
@@ -175,7 +176,7 @@ function openPhone() {
   }
 }
 
-/** What is asked of IndexedDB is answered in turns of the event loop. */
+/** fake-indexeddb responds in turns of the event loop. */
 async function turns() {
   for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
 }

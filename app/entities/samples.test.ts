@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A phone with what its owner does about samples. */
+/** A phone, with its owner's actions on samples. */
 function phoneOf(person: Person) {
   const device = world.device(person)
   return {
@@ -23,7 +23,7 @@ function phoneOf(person: Person) {
   }
 }
 
-/** What a device shows. */
+/** The rows that a device shows. */
 async function rowsOn({ store: { products, suggestions, leads, emails } }: Pick<Device, 'store'>) {
   const there = ({ deletedAt }: { deletedAt: string | null }) => !deletedAt
   return {

@@ -5,7 +5,7 @@ import { begun, endOf, moved, type Point, type Room, type Swipe } from './swipe.
 const ROOM: Room = { right: 160, left: 160, width: 390 }
 const START: Point = { x: 200, y: 300, at: 0 }
 
-/** A finger that goes by these steps, each a frame of 16 ms long. */
+/** A finger that moves by these steps, one per frame of 16 ms. */
 const swiped = (steps: readonly (readonly [x: number, y: number])[], room = ROOM, from = 0, frame = 16) =>
   steps.reduce<Swipe>(
     (swipe, [x, y]) =>
@@ -13,7 +13,7 @@ const swiped = (steps: readonly (readonly [x: number, y: number])[], room = ROOM
     begun(START, from),
   )
 
-/** So slow that it is no flick. */
+/** Slow enough not to be a flick. */
 const dragged = (across: number, room = ROOM, from = 0) =>
   swiped([...Array.from({ length: 20 }, () => [across / 20, 0] as const), [0, 0]], room, from, 100)
 

@@ -54,7 +54,7 @@ test('those whose time is over are forgotten, and no others', async () => {
   await take('lasting', 'living')
   await store.tx(forgetLeases)
   expect(await held('over', 'lasting')).toEqual(['lasting'])
-  // Nothing is left of it to be renewed.
+  // Expired leases were deleted, so that nothing is left to be renewed.
   await store.tx((handle) => renewLeases(handle, 'dead', LONG_MS))
   expect(await held('over', 'lasting')).toEqual(['lasting'])
 })

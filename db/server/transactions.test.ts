@@ -43,7 +43,7 @@ function signal() {
   return { told, tell }
 }
 
-/** Adds a letter to a name that it has read, and lets others have their turn in between. */
+/** Adds a letter to a name that it has read, and yields to others in between. */
 async function lengthen(handle: Handle) {
   const before = await nameIn(handle)
   await turn()

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A fake, and a client whose pauses of a second and more are noted instead of waited for. */
+/** A fake service, and a client that records pauses of a second and more instead of waiting. */
 async function open(known: Partial<HunterKnowledge> = {}, { perSecond = 100, allowed = 1000 } = {}) {
   const service = await openHunter(
     { keys: { [KEY]: { searches: 25, verifications: 50 } }, ...known },
@@ -45,7 +45,7 @@ const failure = async (work: Promise<unknown>) => {
   return error
 }
 
-/** All that a logger would write of an error. */
+/** Everything that a logger would write of an error. */
 function everyWord(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return [error.message, error.stack, JSON.stringify({ ...error }), everyWord(error.cause)].join('\n')

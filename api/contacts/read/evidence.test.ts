@@ -3,7 +3,7 @@ import { readPage } from '#api/contacts/html/page.ts'
 import { inE164, isCountry } from './numbering.ts'
 import { readSite } from './site.ts'
 
-/** What a company there publishes on these pages. */
+/** What is found on these pages of a company in this country. */
 async function readAt(country: string, pages: Record<string, string>) {
   const host = `lindqvist-borr.${country === 'GB' ? 'co.uk' : country.toLowerCase()}`
   const read = Object.entries(pages).map(([path, html]) =>

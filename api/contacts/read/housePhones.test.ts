@@ -3,7 +3,7 @@ import { readPage } from '#api/contacts/html/page.ts'
 import { inE164, isCountry } from './numbering.ts'
 import { readSite } from './site.ts'
 
-/** The numbers that reach the company, main line first, as a company there publishes them on these pages. */
+/** The numbers found on these pages of a company in this country, main line first. */
 async function toldOf(country: string, pages: string | Record<string, string>): Promise<string[]> {
   const host = `acme-werk.${country === 'GB' ? 'co.uk' : country.toLowerCase()}`
   const read = Object.entries(typeof pages === 'string' ? { '/kontakt': pages } : pages).map(([path, html]) =>
@@ -16,7 +16,7 @@ async function toldOf(country: string, pages: string | Record<string, string>): 
 
 describe('the company’s number and not the one beside it', () => {
   test.each([
-    // A fax by any name, before or after.
+    // Fax numbers with any label, before or after.
     ['DE', 'Telefon 040 / 66 96 91-23, Telefax 040 / 66 96 91-24', '+49 4066969123'],
     ['DE', 'Fon: 040 66969123 | Fax: 040 66969124', '+49 4066969123'],
     ['AT', 'T +43 1 512 34 56, F +43 1 512 34 57', '+43 15123456'],
@@ -34,7 +34,7 @@ describe('the company’s number and not the one beside it', () => {
     ['NL', 'Telefoon 0527-205412, Fax 0527-205413', '+31 527205412'],
     ['PL', 'tel. 18 205 48 81, faks 18 205 48 82', '+48 182054881'],
     ['SE', 'Telefon 0920-25 54 80, Telefax 0920-25 54 81', '+46 920255480'],
-    // What looks like one and is none.
+    // Figures that only look like a telephone number.
     ['DE', 'Kundennummer 040 6696 9124. Bestellnr. 0406 696 9125. Telefon 040 66969123', '+49 4066969123'],
     [
       'DE',
@@ -68,7 +68,7 @@ describe('the company’s number and not the one beside it', () => {
     ['NL', 'KvK 05274812, btw NL001234567B01, rekening 05 27 20 54 99. Bel 0527-205412', '+31 527205412'],
     ['PL', 'NIP 182-05-48-812, REGON 182054881, konto 18 2054 8812 0000, tel. 18 205 48 82', '+48 182054882'],
     ['SE', 'Org.nr 556123-4567, bankgiro 920-2554, plusgiro 92 02 55-4, tel 0920-25 54 80', '+46 920255480'],
-    // Others named beside it.
+    // Others that are named beside it.
     ['DE', 'Tel. 040 66969123</p><p>Mitglied im Fachverband Metall, Tel. 030 23125700', '+49 4066969123'],
     ['DE', 'Tel. 040 66969123</p><p>Ihr Lieferant: Stahlhof Nord, 0451 4881230', '+49 4066969123'],
     [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPage } from '#api/contacts/html/page.ts'
 import { readSite } from './site.ts'
 
-/** What is told of a company whose page, in this language, has this content. */
+/** What is found on a page in this language with this content. */
 async function toldOn(html: string, lang: string) {
   const page = readPage(
     `<html lang="${lang}"><title>Van Rossum</title>${html}</html>`,

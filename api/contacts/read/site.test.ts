@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPage } from '#api/contacts/html/page.ts'
 import { readSite } from './site.ts'
 
-/** A page, and all that it publishes of its company: nothing else may be read from it. */
+/** A page, and everything that it publishes about its company: nothing else may be found. */
 interface Case {
   host: string
   lang: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPage } from '#api/contacts/html/page.ts'
 import { statementsOn } from './statements.ts'
 
-/** What stands on an about page, and what a letter may quote of it. */
+/** The content of an about page, and what a letter may quote from it. */
 const cases: Record<string, [html: string, stated: string[]]> = {
   'since when it is there and how large it is, before what it is certified for': [
     `<h1>About us</h1><p>We are certified to ISO 9001 by an independent body. Our bakery has four shops across Leeds and Bradford.</p>

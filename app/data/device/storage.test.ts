@@ -10,7 +10,7 @@ beforeAll(() => {
   vi.stubGlobal('IDBTransaction', IDBTransaction)
 })
 
-/** A tab's store of person 7 in this browser, and the states it went through. */
+/** A tab with the store of person 7 in this browser, and the states that it went through. */
 function openTab(indexedDB: IDBFactory) {
   const store = new DeviceStore(7, { indexedDB, IDBKeyRange })
   const states: StorageState[] = []
@@ -68,7 +68,7 @@ test('a device without room is noticed at the write that failed, and again when 
     })
     .catch(() => undefined)
   await expect.poll(() => states).toEqual(['ready', 'full'])
-  // A sync finds room for its few bytes, which is no room for what is typed.
+  // A sync finds space for its few bytes, which says nothing about space for typed text.
   await store.cursors.put({ teamId: 1, version: 0, stamp: '' })
   expect(states).toEqual(['ready', 'full'])
   const fields = { fullName: 'Mia', email: 'mia@berg.example' }

@@ -42,7 +42,10 @@ test.each(separators)('a formula behind %j, where some programs begin a cell, ha
   expect(parse(csvLines([found]), { record_delimiter: '\r\n' })).toEqual([expected])
 })
 
-/** Reads CSV as a program does that splits by this separator and takes quotes for quotes at a cell's start alone. */
+/**
+ * Parses CSV like a program that splits by this separator and treats a quote as such only at the start of a
+ * cell.
+ */
 function cellsBy(separator: string, csv: string): string[] {
   const cells: string[] = []
   let [cell, quoted, started] = ['', false, false]
@@ -72,7 +75,7 @@ test('in no separator does a cell begin with a formula, whatever the texts are',
     fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 3 }), (rows) => {
       for (const separator of [',', ';', '\t', '|']) {
         for (const cell of cellsBy(separator, csvLines(rows))) {
-          // Digits behind a plus sign are phone numbers, and compute nothing.
+          // Digits after a plus sign are phone numbers, and compute nothing.
           if (!/^[\s\p{C}"]*\+\d[\s\p{C}\d+;,|]*(?:"|$)/u.test(cell))
             expect(cell).not.toMatch(/^[\s\p{C}"]*[=+\-@＝＋－＠−]/u)
         }

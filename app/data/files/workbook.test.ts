@@ -5,7 +5,7 @@ import { BYTE_ORDER_MARK, csvLines } from './csv.ts'
 import { writeWorkbook } from './workbook.ts'
 
 const OFFICE_TIMEOUT_MS = 90_000
-/** LibreOffice's filter options: separator, quote, UTF-8, from line 1, …, and formulas are to be computed. */
+/** LibreOffice's filter options: separator, quote, UTF-8, from line 1, …, and formulas are computed. */
 const splitBy = (separator: string) =>
   `CSV:${separator.charCodeAt(0)},34,76,1,,0,false,true,true,false,false,0,true`
 const headers = ['Name', 'Notes', 'Phone']
@@ -124,7 +124,7 @@ describe('opened in LibreOffice', () => {
   )
 })
 
-/** The texts of a sheet's cells that are not empty, row by row, of a flat OpenDocument file. */
+/** The texts of a sheet's non-empty cells, row by row, in a flat OpenDocument file. */
 function cellsOf(sheet: string): string[] {
   const cells = sheet.matchAll(/<table:table-cell[^>]*(?<!\/)>([\s\S]*?)<\/table:table-cell>/g)
   return [...cells].map(([, content]) =>

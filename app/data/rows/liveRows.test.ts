@@ -69,7 +69,7 @@ test('a changed row is told alone, and the others stay the same objects', async 
   live.subscribe((changes) => told.push([...changes.keys()]))
   await store.leads.update(6, { fullName: 'Renamed' })
   await expect.poll(() => told).toEqual([[6]])
-  // So many at once that the store does not say which.
+  // So many at once that the store does not report which.
   await store.leads.bulkPut(leads(60).map((lead) => ({ ...lead, fullName: `Lead ${lead.id - 1}` })))
   await expect.poll(() => told.at(-1)).toEqual([6])
   expect(live.rows.get(5)).toBe(before)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answer } from './answer.ts'
 import { GREETING, startConversation } from './conversation.ts'
 
-/** Resolves when the conversation has changed as wanted. */
+/** Resolves when the conversation has an answer. */
 function settled(conversation: ReturnType<typeof startConversation>): Promise<void> {
   return new Promise((resolve) => {
     const stop = conversation.subscribe(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bar, isBelow, more, navigation, placeInBar } from './navigation.ts'
 
-/** Where the sidebar leads. */
+/** The targets of the sidebar. */
 const screens = navigation.flatMap(({ to, submenu = [] }) => [to, ...submenu.map((entry) => entry.to)])
 
 test('every screen stands in the sidebar once', () => {

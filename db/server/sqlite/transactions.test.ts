@@ -27,7 +27,7 @@ afterAll(() => {
 test('where a commit fails, all who shared it are told so, none of it is done, and others go on', async () => {
   const tx = transactions(writer)
   const addParent = (id: number) => tx(async (handle) => void (await handle.insert(parents).values({ id })))
-  // SQLite looks for its parent when it commits.
+  // SQLite checks the parent when it commits.
   const addOrphan = async (handle: Handle) => void (await handle.insert(children).values({ parentId: 99 }))
   const shared = await Promise.allSettled([addParent(1), tx(addOrphan), addParent(2)])
   expect(shared.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])

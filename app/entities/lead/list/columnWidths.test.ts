@@ -11,7 +11,7 @@ test('a table has room for its columns, the checkbox before them and what can be
 
 describe('where there is little room', () => {
   const { visible } = listColumns.leads
-  /** The window, its sidebar and the room at its edges, in CSS pixels; a rem has 16. */
+  /** The width for the table: the window without its sidebar and margins, in CSS pixels; a rem has 16. */
   const roomIn = (window: number, sidebar: number, panel = 0) => (window - sidebar - 32 - panel) / 16
 
   test.each([

@@ -8,7 +8,7 @@ import { viewOf, visibleColumns, withColumn, withDefaultColumns, withMoved } fro
 const aList = fc.constantFrom(...lists)
 const aName = fc.oneof(fc.constantFrom(...Object.keys(columnLabels)), fc.string({ maxLength: 12 }))
 const names = fc.array(aName, { maxLength: 30 })
-/** What any version of the app, or another program, may have kept. */
+/** Any view that a version of the app, or another program, may have stored. */
 const aKeptView = fc.record({
   columns: names,
   hidden: names,
