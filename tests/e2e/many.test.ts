@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Change, mutateMany } from '#db/device/mutate.ts'
+import { newId } from '#db/model/id.ts'
+import { openWorld } from '#tests/world.ts'
+import { openAs, readyForOffline, seeNotice, visit } from './browser.ts'
+import { leadsOnServer, receiptsOnServer, unsent } from './kept.ts'
+
+const COUNT = 1_200
+
+/** Ana, at a desk, with her list of many leads, which is there offline, too. */
+async function openDesk() {
+  const world = await openWorld()
+  const ana = await world.person('ana')
+  const { store, sync } = world.device(ana)
+  const changes = Array.from({ length: COUNT }, (_, n): Change => {
+    const fields = { fullName: `Lead ${n}`, email: `lead${n}@x.example` }
+    return { name: 'lead.create', args: { id: newId(), fields } }
+  })
+  await mutateMany(store, ana.teamId, changes)
+  await sync()
+  const visitor = await visit(world, { viewport: { width: 1440, height: 900 }, worker: true })
+  await openAs(visitor.page, 'ana', '/lead-management')
+  await visitor.page.getByText(`${COUNT} leads`).waitFor()
+  await readyForOffline(visitor.page)
+  return { world, ...visitor }
+}
+
+async function chooseFor(page: Page, status: string) {
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Set Status' }).click()
+  await page.getByRole('menuitem', { name: status }).click()
+}
+
+test('offline, more than a thousand leads get a status at once; they wait as three entries, and all arrive once', async () => {
+  const { world, page, context } = await openDesk()
+  const receipts = receiptsOnServer(world).length
+  await context.setOffline(true)
+  await chooseFor(page, 'Qualified')
+  await seeNotice(page, `${COUNT} lead(s) set to Qualified.`)
+  expect(await unsent(page)).toBe(3)
+  await page.getByRole('button', { name: /1,?200 waiting/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sync' })
+  await sheet.getByText('500 leads edited').first().waitFor()
+  await sheet.getByText('200 leads edited').waitFor()
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await expect.poll(() => unsent(page)).toBe(0)
+  expect(new Set(leadsOnServer(world).map(({ status }) => status))).toEqual(new Set(['qualified']))
+  expect(receiptsOnServer(world).length - receipts).toBe(3)
+  await context.close()
+  await world.close()
+})
