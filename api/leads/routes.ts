@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { body, idParam } from '#api/http/body.ts'
+import { body, IdText, idParam, params } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'
 import { notFound, secondFactorMissing } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { Rest } from '#api/sync/rest.ts'
 import { type Lead, LeadEdit, ManualLead, manualLead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { historyOf } from '#db/server/history.ts'
+import { historyOf, leadsOfBatch } from '#db/server/history.ts'
 import { rowById, rowsOf } from '#db/server/rows.ts'
 import { isMember, isWithheld } from '#db/server/teams.ts'
 
@@ -26,11 +26,13 @@ export function leadRoutes({ store }: Deps, rest: Rest) {
       return c.body(null, 204)
     })
     .get('/leads/:id/history', idParam, async (c) => {
-      const lead = await rowById(store.read, 'leads', c.req.valid('param').id)
-      // In any of the person's teams, because the calling screen may show another team than the current one.
-      if (!lead || !(await isMember(store.read, c.get('user').id, lead.teamId))) throw notFound()
-      if (await isWithheld(store.read, c.get('user').id, lead.teamId)) throw secondFactorMissing()
-      return c.json(await historyOf(store.read, lead.teamId, lead.id))
+      const { teamId, id } = await readableLead(c.get('user').id, c.req.valid('param').id)
+      return c.json(await historyOf(store.read, teamId, id))
+    })
+    .get('/leads/:id/batches/:version', params({ id: IdText, version: IdText }), async (c) => {
+      const { id, version } = c.req.valid('param')
+      const { teamId } = await readableLead(c.get('user').id, id)
+      return c.json(await leadsOfBatch(store.read, teamId, version))
     })
     .get('/generated-leads', async (c) => c.json(await listed(c.get('teamId'), false)))
     .post('/generated-leads/:id/approve', idParam, async (c) => {
@@ -41,6 +43,14 @@ export function leadRoutes({ store }: Deps, rest: Rest) {
       await rest.act(c, 'leads', 'lead.delete', c.req.valid('param').id)
       return c.body(null, 204)
     })
+
+  /** In any of the person's teams, because the calling screen may show another team than the current one. */
+  async function readableLead(userId: number, id: number): Promise<Lead> {
+    const lead = await rowById(store.read, 'leads', id)
+    if (!lead || !(await isMember(store.read, userId, lead.teamId))) throw notFound()
+    if (await isWithheld(store.read, userId, lead.teamId)) throw secondFactorMissing()
+    return lead
+  }
 
   async function listed(teamId: number, saved: boolean) {
     const products = await productsById(teamId)

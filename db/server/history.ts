@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import { mutations } from '#db/model/entities/registry.ts'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { mutations, nameOf } from '#db/model/entities/registry.ts'
+import { BATCH_LIMIT } from '#db/model/sync/protocol.ts'
 import { aliased } from './database/functions.ts'
 import { first, type Handle, prepared } from './database/handle.ts'
-import { devices, history, teams, users } from './database/tables.ts'
+import { devices, history, leads, teams, users } from './database/tables.ts'
 import { firstWithin } from './rows.ts'
 import { FORMER_MEMBER } from './teams.ts'
 
@@ -21,11 +22,13 @@ const insert = prepared((handle) =>
     name: sql.placeholder('name'),
     changes: sql.placeholder('changes'),
     at: sql.placeholder('at'),
+    batchVersion: sql.placeholder('batchVersion'),
+    batchRows: sql.placeholder('batchRows'),
   }),
 )
 
 export async function addHistory(handle: Handle, entry: NewEntry): Promise<void> {
-  await insert(handle, { userId: null, ...entry })
+  await insert(handle, { userId: null, batchVersion: null, batchRows: null, ...entry })
 }
 
 const byVersion = prepared((handle) =>
@@ -189,10 +192,35 @@ export async function historyOf(handle: Handle, teamId: number, rowId: number) {
       fullName: sql<string | null>`case when ${history.userId} is null then null
         when ${users.id} is null or ${users.deletedAt} is not null then ${FORMER_MEMBER} else ${users.fullName} end`,
       device: devices.name,
+      batchVersion: history.batchVersion,
+      batchRows: history.batchRows,
     })
     .from(history)
     .leftJoin(users, eq(users.id, history.userId))
     .leftJoin(devices, and(eq(devices.id, history.deviceId), eq(devices.userId, history.userId)))
     .where(and(ofRow(rowKey), gte(history.version, oldest)))
     .orderBy(desc(history.version))
+}
+
+/** The leads that one batch changed, by its first version, in their order; those that were purged are missing. */
+export async function leadsOfBatch(
+  handle: Handle,
+  teamId: number,
+  batchVersion: number,
+): Promise<{ id: number; name: string }[]> {
+  const { id, fullName, email, phoneNumber, company } = leads
+  const found = await handle
+    .select({ id, fullName, email, phoneNumber, company })
+    .from(history)
+    .innerJoin(leads, and(eq(leads.id, history.rowId), eq(leads.teamId, history.teamId)))
+    .where(
+      and(
+        eq(history.teamId, teamId),
+        gte(history.version, batchVersion),
+        lt(history.version, batchVersion + BATCH_LIMIT.rows),
+        eq(history.batchVersion, batchVersion),
+      ),
+    )
+    .orderBy(history.version)
+  return found.map((lead) => ({ id: lead.id, name: nameOf('leads', lead) }))
 }

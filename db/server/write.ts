@@ -62,6 +62,7 @@ export async function writeEach<T extends Table>(
     growth.history += one.growth.history
   }
   let version = (await nextVersions(handle, teamId, writes.length, growth)) - writes.length
+  const batch = writes.length > 1 ? { batchVersion: version + 1, batchRows: writes.length } : {}
   const written: { row: Rows[T]; stamp: string }[] = []
   for (const { before, after, changes } of changed) {
     version++
@@ -69,7 +70,7 @@ export async function writeEach<T extends Table>(
     if (before) await changeRow(handle, table, row.id, newValues(row, changes))
     else await putRow(handle, table, row)
     const stamp = randomUUID().slice(0, 8)
-    await addHistory(handle, { teamId, rowId: row.id, version, stamp, changes, ...author })
+    await addHistory(handle, { teamId, rowId: row.id, version, stamp, changes, ...batch, ...author })
     written.push({ row, stamp })
   }
   return written

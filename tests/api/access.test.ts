@@ -308,6 +308,7 @@ const callsWithId: Record<
   'PATCH /api/leads/:id': () => ({ id: theirs.leadId, body: { fullName: 'Taken over' } }),
   'DELETE /api/leads/:id': () => ({ id: theirs.leadId }),
   'GET /api/leads/:id/history': () => ({ id: theirs.leadId }),
+  'GET /api/leads/:id/batches/:version': () => ({ id: theirs.leadId, version: 1 }),
   'PATCH /api/email-templates/:id': () => ({ id: theirs.emailId, body: { subject: 'Taken over' } }),
   'DELETE /api/email-templates/:id': () => ({ id: theirs.emailId }),
   'POST /api/email-templates/batch-delete': () => ({ body: { ids: [theirs.emailId] } }),

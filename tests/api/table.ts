@@ -299,6 +299,9 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     })),
     'DELETE /api/leads/:id': row('member', async () => ({ path: { id: await lead() } })),
     'GET /api/leads/:id/history': row('member', async () => ({ path: { id: await lead() } })),
+    'GET /api/leads/:id/batches/:version': row('member', async () => ({
+      path: { id: await lead(), version: 1 },
+    })),
     'GET /api/generated-leads': row('signed in'),
     'POST /api/generated-leads/:id/approve': row('member', async () => ({ path: { id: await lead() } })),
     'DELETE /api/generated-leads/:id': row('member', async () => ({ path: { id: await lead() } })),

@@ -218,6 +218,27 @@ test('edits of many rows meet others’ edits as single ones do: the later stand
   }
 })
 
+test('the history of a lead says with how many others it was changed, and lists them', async () => {
+  const { person, phone } = await phoneOf()
+  await make(phone, person, newLeads(3))
+  await phone.change({
+    name: 'lead.edit',
+    args: { id: FIRST, changes: { status: ['new', 'contacted'] } },
+  })
+  await phone.sync()
+  const { body: history } = await world.ask('GET', `/api/leads/${FIRST}/history`, undefined, person)
+  const told = history.map(({ name, batchRows }: { name: string; batchRows: number }) => [name, batchRows])
+  expect(told).toEqual([
+    ['lead.edit', null],
+    ['lead.create', 3],
+  ])
+  const path = `/api/leads/${FIRST}/batches/${history[1].batchVersion}`
+  const { body: leads } = await world.ask('GET', path, undefined, person)
+  expect(leads).toEqual(named(3).map((name, n) => ({ id: FIRST + n, name })))
+  const stranger = await world.person('eve')
+  expect((await world.ask('GET', path, undefined, stranger)).status).toBe(404)
+})
+
 test('many are deleted and put back at once, and history tells of each', async () => {
   const { person, phone } = await phoneOf()
   await make(phone, person, newLeads(3))

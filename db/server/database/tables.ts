@@ -568,6 +568,9 @@ export const history = sqliteTable(
     name: text().notNull(),
     changes: text({ mode: 'json' }).$type<Record<string, [unknown, unknown]>>().notNull(),
     at: text().notNull(),
+    /** For a row that a batch changed: the version of the first of its rows, and how many there are, one version each. */
+    batchVersion: integer(),
+    batchRows: integer(),
   },
   (t) => [
     index('history_row').on(t.teamId, t.rowId, t.version),

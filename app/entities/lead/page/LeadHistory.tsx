@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { CallError, call } from '#app/data/server/call.ts'
@@ -18,9 +19,14 @@ const History = v.array(
     userId: v.nullable(v.number()),
     fullName: v.nullable(v.string()),
     device: v.nullable(v.string()),
+    // A server of before batches does not say.
+    batchVersion: v.optional(v.nullable(v.number()), null),
+    batchRows: v.optional(v.nullable(v.number()), null),
   }),
 )
 type Entry = v.InferOutput<typeof History>[number]
+
+const BatchLeads = v.array(v.object({ id: v.number(), name: v.string() }))
 
 const KEPT_MS = 10 * 60_000
 
@@ -51,7 +57,11 @@ function Entries({ id }: { id: number }) {
       {!data && isFetching && <Skeleton className="h-16" />}
       <ol className="grid gap-3">
         {data?.map((entry) => (
-          <EntryItem key={`${entry.at} ${entry.name} ${JSON.stringify(entry.changes)}`} entry={entry} />
+          <EntryItem
+            key={`${entry.at} ${entry.name} ${JSON.stringify(entry.changes)}`}
+            leadId={id}
+            entry={entry}
+          />
         ))}
       </ol>
     </>
@@ -66,7 +76,7 @@ function whyNot(error: unknown, hasSome: boolean): string {
     : 'The history needs a connection. It is kept on the server.'
 }
 
-function EntryItem({ entry }: { entry: Entry }) {
+function EntryItem({ leadId, entry }: { leadId: number; entry: Entry }) {
   const { user } = useWorkspace()
   const who = entry.userId === user.id ? 'You' : (entry.fullName ?? (entry.userId ? 'A team mate' : 'Rove'))
   return (
@@ -79,7 +89,42 @@ function EntryItem({ entry }: { entry: Entry }) {
         {entry.device && `, ${entry.device}`}
       </p>
       {entry.name === 'lead.edit' && <Changes changes={entry.changes} />}
+      {entry.batchVersion !== null && entry.batchRows !== null && (
+        <Batch leadId={leadId} version={entry.batchVersion} others={entry.batchRows - 1} />
+      )}
     </li>
+  )
+}
+
+/** The other leads that were changed in the same way at once; they are requested when they are opened. */
+function Batch({ leadId, version, others }: { leadId: number; version: number; others: number }) {
+  const [open, setOpen] = useState(false)
+  const { data, error } = useQuery({
+    queryKey: ['lead-batch', leadId, version],
+    queryFn: () => call(BatchLeads, 'GET', `/api/leads/${leadId}/batches/${version}`),
+    enabled: open,
+    gcTime: KEPT_MS,
+  })
+  return (
+    <Collapsible title={`With ${others} other${others === 1 ? ' lead' : ' leads'}`} onOpenChange={setOpen}>
+      {error && <p className="text-muted">{whyNot(error, data !== undefined)}</p>}
+      {!data && !error && <Skeleton className="h-16" />}
+      <ul className="grid">
+        {data?.map(({ id, name }) =>
+          id === leadId ? null : (
+            <li key={id}>
+              <Link
+                to="/lead-management"
+                search={{ lead: id }}
+                className="flex min-h-11 items-center underline"
+              >
+                <span className="wrap-anywhere">{name}</span>
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </Collapsible>
   )
 }
 
