@@ -20,8 +20,8 @@ export const accessControl: readonly Part[] = [
       ),
       met(
         '4.1.2',
-        'what rights follow from can’t be changed by people',
-        'roles and teams are read from the store at each call; who is removed or demoted keeps no link or invitation',
+        'people can’t change what their rights are derived from',
+        'roles and teams are read from the store at each call; a person who is removed or demoted keeps no link or invitation',
         ['tests/api/security.test.ts', 'what is sent', 'sets no field that is not the person’s to set'],
         [
           'tests/api/members.test.ts',
@@ -37,21 +37,21 @@ export const accessControl: readonly Part[] = [
       met(
         '4.1.3',
         'least privilege',
-        'a table of who may make each call; a call without a row fails the test',
+        'a table of permissions for each call; a call without a row fails the test',
         ['tests/api/routes.test.ts', 'every call has a row in the table, and every row a call'],
         ['tests/api/routes.test.ts', 'a call', '$call is for $who'],
       ),
       met(
         '4.1.5',
         'fails closed',
-        'what is not named public answers 401, unknown calls too',
+        'every call that is not listed as public answers 401, including unknown ones',
         ['tests/api/access.test.ts', 'nobody', '%s answers 401 without a session, unless it is public'],
         ['tests/api/access.test.ts', 'nobody', 'learns nothing about calls that do not exist'],
       ),
       met(
         '4.2.1',
         'no access by another’s id',
-        'every call and every change with another team’s ids: 404 or refused, and nothing changed',
+        'every call and every change is tried with another team’s ids: 404 or refused, and nothing changes',
         ['tests/api/access.test.ts', 'a member of another team', 'every call with an id is in this table'],
         [
           'tests/api/access.test.ts',
@@ -67,7 +67,7 @@ export const accessControl: readonly Part[] = [
       met(
         '4.2.2',
         'forged calls',
-        'Sec-Fetch-Site, else Origin, on everything that writes, sign-in included; SameSite besides',
+        'Sec-Fetch-Site, otherwise Origin, is checked on everything that writes, including sign-in; also SameSite',
         [
           'tests/api/security.test.ts',
           'a call with a person’s cookie',
@@ -82,7 +82,7 @@ export const accessControl: readonly Part[] = [
       met(
         '4.3.1',
         'second factor for administration',
-        'a team can ask its owner and admins for a second factor, which docs/security.md asks for; erasing and deleting want a fresh one; the operator’s commands run on the server, and metrics have a port or a token of their own',
+        'a team can require a second factor from its owner and admins, as docs/security.md recommends; erasing and deleting require it again; the operator’s commands run on the server, and metrics have a separate port or token',
         [
           'tests/sync/withheld.test.ts',
           'a team that asks its owner and admins for a second factor',
@@ -101,7 +101,7 @@ export const accessControl: readonly Part[] = [
       met(
         '4.3.2',
         'no listing of folders, no hidden files',
-        'the built files alone; names that begin with a dot are not found',
+        'only built files are served; names that begin with a dot are not found',
         ['tests/api/security.test.ts', 'a browser is told', '%s is no file of the app'],
       ),
     ],
@@ -113,8 +113,8 @@ export const accessControl: readonly Part[] = [
     requirements: [
       partly(
         '4.3.3',
-        'further checks for what is worth more',
-        'deleting a team asks for its name and can be undone for 30 days; no second person is asked',
+        'further checks for sensitive actions',
+        'deleting a team requires typing its name and can be undone for 30 days; no second person has to confirm',
       ),
     ],
   },

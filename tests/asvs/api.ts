@@ -9,7 +9,7 @@ export const api: readonly Part[] = [
       met(
         '13.1.1',
         'one parser of addresses',
-        'WHATWG URL, and the check at the connection itself',
+        'WHATWG URL, and the check when connecting',
         [
           'api/net/httpClient.test.ts',
           'an address that is not on the public web is never called',
@@ -24,7 +24,7 @@ export const api: readonly Part[] = [
       partly(
         '13.1.3',
         'no secrets in addresses of the API',
-        'invitation tokens are in the path of their calls; the log has the pattern alone',
+        'invitation tokens are in the path of their calls; the log only has the pattern',
       ),
       met(
         '13.2.1',
@@ -60,7 +60,7 @@ export const api: readonly Part[] = [
       met(
         '13.1.4',
         'access by address and by row',
-        'the guard before the call, the row in its transaction',
+        'the guard before the call, and the check of the row in its transaction',
         ['tests/api/routes.test.ts', 'a call', '$call is for $who'],
         [
           'tests/api/access.test.ts',

@@ -9,12 +9,12 @@ export const architecture: readonly Part[] = [
       partly(
         '1.1.1',
         'security in every stage of development',
-        'every call and every change has a row in a table of who may, and a test; malformed input comes by the thousand; docs/security.md asks the same questions at each change. There is no formal process beyond that',
+        'every call and every change has a row in a table of permissions, and a test; thousands of malformed inputs are tried; docs/security.md has a list of questions for each change. There is no formal process beyond that',
       ),
       met(
         '1.1.2',
         'threat modelling for each change',
-        'docs/security.md asks at each change what it opens, to whom, and which test shows that it holds',
+        'docs/security.md asks for each change who benefits from it, and which test shows that it is safe',
         [
           'tests/asvs/documents.test.ts',
           'docs/security.md asks who changes Rove what the change opens, and says how code is written',
@@ -22,8 +22,8 @@ export const architecture: readonly Part[] = [
       ),
       met(
         '1.1.3',
-        'features say who may not',
-        'a call without a row in the table of who may fails the tests',
+        'features state who may not use them',
+        'a call without a row in the table of permissions fails the tests',
         ['tests/api/routes.test.ts', 'every call has a row in the table, and every row a call'],
         ['tests/api/routes.test.ts', 'a call', '$call is for $who'],
       ),
@@ -34,7 +34,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.1.5',
         'architecture and connected services are analysed',
-        'docs/security.md; what is sent to which service stands there',
+        'docs/security.md, including what is sent to which service',
         [
           'tests/asvs/documents.test.ts',
           'docs/security.md says who could attack, where the lines are and what crosses them',
@@ -44,7 +44,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.1.6',
         'controls are central and used again',
-        'one guard before all calls, one way out, one place each for sessions, limits, sealing and audit',
+        'one guard before all calls, one module for outgoing calls, and one place each for sessions, limits, encryption and audit',
         ['tests/api/access.test.ts', 'nobody', '%s answers 401 without a session, unless it is public'],
         ['tests/asvs/sources.test.ts', 'nothing calls outside but through the one way out'],
         [
@@ -83,7 +83,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.2.2',
         'parts authenticate each other',
-        'SQLite is a file for Rove’s account alone; PostgreSQL knows Rove by its account, over TLS, and by a certificate where it asks for one',
+        'SQLite is a file for Rove’s account alone; PostgreSQL authenticates Rove by its account, over TLS, and by a client certificate if it requires one',
         [
           'tests/postgres/tls.test.ts',
           'a certificate of another authority, or for another name, is refused, by the tools too',
@@ -96,7 +96,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.2.3',
         'one mechanism of authentication',
-        'sessions in one module, every sign-in goes through it and into the audit log',
+        'sessions are in one module; every sign-in goes through it and is recorded in the audit log',
         ['tests/api/accounts.test.ts', 'the audit log', 'tells of accounts, sessions and passwords, by whom'],
         [
           'tests/api/audit.test.ts',
@@ -106,7 +106,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.2.4',
         'no weaker way in',
-        'password, passkey, recovery code and the operator’s link lead through the same session, limits and second step; none goes around another',
+        'password, passkey, recovery code and the operator’s link use the same session, limits and second step; none bypasses another',
         [
           'tests/api/factors.test.ts',
           'a second step that was begun',
@@ -126,7 +126,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.4.1',
         'access is enforced on the server',
-        'the phone’s checks are only for its screens',
+        'the checks on the phone only serve its screens',
         ['tests/api/routes.test.ts', 'a call', '$call is for $who'],
         [
           'tests/api/access.test.ts',
@@ -137,14 +137,14 @@ export const architecture: readonly Part[] = [
       met(
         '1.4.4',
         'one mechanism of access',
-        'one guard, one function of who may for each change',
+        'one guard, and one permission function for each change',
         ['tests/api/routes.test.ts', 'every call has a row in the table, and every row a call'],
         ['tests/api/access.test.ts', 'nobody', '%s answers 401 without a session, unless it is public'],
       ),
       met(
         '1.4.5',
-        'access by what is asked for, not by role alone',
-        'each change looks at the row and the team',
+        'access by the requested row, not by role alone',
+        'each change checks the row and the team',
         ['tests/api/access.test.ts', 'a member of another team', 'every call with an id is in this table'],
         [
           'tests/api/access.test.ts',
@@ -160,7 +160,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.5.1',
         'rules for input and output',
-        'one schema for each call, change, file and answer of a service',
+        'one schema for each call, change, file and response of a service',
         ['tests/fuzz/calls.test.ts', 'every call that takes JSON is in the table'],
         [
           'tests/fuzz/calls.test.ts',
@@ -176,7 +176,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.5.2',
         'no serialised objects',
-        'JSON, read by schemas',
+        'JSON, parsed with schemas',
         [
           'tests/fuzz/mutations.test.ts',
           'what is no change of its kind is refused by itself, in a sentence, and changes no row',
@@ -196,7 +196,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.5.4',
         'encoding where it is interpreted',
-        'React, prepared statements, the writers of CSV, Excel and mailto:',
+        'React, prepared statements, and encoders for CSV, Excel and mailto:',
         [
           'app/data/files/csv.test.ts',
           'in no separator does a cell begin with a formula, whatever the texts are',
@@ -209,7 +209,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.6.1',
         'a policy for keys',
-        'docs/backup.md, after NIST SP 800-57: how a key is made, kept, used, replaced once a year and at once when it leaked, and what its loss means',
+        'docs/backup.md, after NIST SP 800-57: how a key is made, stored, used, replaced once a year and immediately after a leak, and the consequences of its loss',
         [
           'tests/asvs/documents.test.ts',
           'docs/backup.md says how the key is made, kept, used, replaced and done away with, and what its loss means',
@@ -222,12 +222,12 @@ export const architecture: readonly Part[] = [
       partly(
         '1.6.2',
         'keys in a vault',
-        'service keys and codes are sealed; the key that seals them comes from the environment, which a vault can fill, or from a file for Rove’s account alone. Rove asks no vault itself',
+        'service keys and codes are encrypted; the key for that comes from the environment, which a vault can set, or from a file for Rove’s account alone. Rove itself does not connect to a vault',
       ),
       met(
         '1.6.3',
         'keys can be replaced',
-        'all can be replaced: npm run rotate-key seals everything anew while servers run; passwords follow as people sign in',
+        'all keys can be replaced: npm run rotate-key encrypts everything with the new key while servers run; passwords follow as people sign in',
         [
           'tests/api/rotate-key.test.ts',
           'all that is sealed opens with the new key alone; broken off midway it opens with both, and goes on from there',
@@ -244,7 +244,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.6.4',
         'secrets in the client are not trusted',
-        'the app holds none; its cookie is HttpOnly',
+        'the app has none; its cookie is HttpOnly',
         [
           'tests/api/security.test.ts',
           'the session’s cookie',
@@ -255,25 +255,25 @@ export const architecture: readonly Part[] = [
           'the keys that were used so are in no file of the data folder, no line of the log and no answer',
         ],
       ),
-      met('1.7.1', 'one form of log', 'one JSON line a call (docs/internet.md)', [
+      met('1.7.1', 'one form of log', 'one JSON line for each call (docs/internet.md)', [
         'tests/api/log.test.ts',
         'each call is one line: what was asked for by its pattern, how it ended, how long it took, and its own id',
       ]),
       partly(
         '1.7.2',
         'logs go to a system of their own',
-        'stdout, a JSON line a call; what carries it to another machine (journald, a container’s log driver, an agent) is set up by who runs the server',
+        'stdout, a JSON line for each call; forwarding it to another machine (journald, a container’s log driver, an agent) is set up by the operator',
       ),
       met(
         '1.8.1',
         'sensitive data is known and classified',
-        'four levels in docs/security.md, and what belongs to each',
+        'four levels in docs/security.md, with the data of each',
         ['tests/asvs/documents.test.ts', 'docs/security.md has levels of data, and what protects each'],
       ),
       partly(
         '1.8.2',
         'each level has its protection',
-        'each level has what protects it in docs/security.md; that the disk with the leads is encrypted is the operator’s part',
+        'docs/security.md lists the protection of each level; encrypting the disk with the leads is up to the operator',
       ),
       met(
         '1.9.1',
@@ -291,7 +291,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.9.2',
         'both sides of a line are checked',
-        'certificate and name are checked outward and to the database; nothing accepts others',
+        'certificate and host name are verified for outgoing calls and for the database; invalid ones are never accepted',
         [
           'tests/postgres/tls.test.ts',
           'a certificate of another authority, or for another name, is refused, by the tools too',
@@ -301,7 +301,7 @@ export const architecture: readonly Part[] = [
       partly(
         '1.10.1',
         'version control with tickets and access control',
-        'git, and tests before each change; access and tickets are the maintainers’',
+        'git, with tests before each change; access and tickets are up to the maintainers',
       ),
       met('1.11.1', 'parts are described by what they do', 'README.md, “How it is built”', [
         'tests/asvs/documents.test.ts',
@@ -319,7 +319,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.12.2',
         'uploads are downloads or come from elsewhere',
-        'pictures are drawn anew, the rest is an attachment; a policy that forbids everything on both',
+        'pictures are re-encoded, other files are attachments; both have a policy that forbids everything',
         [
           'tests/api/uploads.test.ts',
           'a file',
@@ -334,7 +334,7 @@ export const architecture: readonly Part[] = [
       met(
         '1.14.1',
         'parts of different trust are kept apart',
-        'web server, database and Rove are processes of their own; strangers’ sites are read in threads with bounds on time and memory, whose way out has no exception for the services that the server itself may ask',
+        'web server, database and Rove are separate processes; external sites are read in threads with limits on time and memory, whose outgoing calls have no exception for the server’s own private services',
         [
           'api/reading/reader.test.ts',
           'a site that is read for too long is no site, and those that are read beside it are read all the same',
@@ -343,12 +343,12 @@ export const architecture: readonly Part[] = [
       partly(
         '1.14.2',
         'signed binaries',
-        'packages come by their hashes over TLS; what is deployed is not signed',
+        'packages are verified by their hashes; deployed files are not signed',
       ),
       partly(
         '1.14.3',
         'the build warns of outdated parts',
-        'npm run check -- audit fails for what is known and not accepted, and where the registry does not answer; it is run by hand or by what builds, as npm test needs no network',
+        'npm run check -- audit fails for known vulnerabilities that are not accepted, and if the registry does not respond; it is run by hand or by the build system, because npm test needs no network',
         ['tests/audit/judge.test.ts', 'every advisory is told once, whichever packages it reaches'],
         [
           'tests/audit/judge.test.ts',
@@ -358,13 +358,13 @@ export const architecture: readonly Part[] = [
       partly(
         '1.14.4',
         'the build checks its deployment',
-        'npm test starts the built server as npm start does, and runs the steps of the Dockerfile; no infrastructure is described beyond compose.yaml',
+        'npm test starts the built server as npm start does, and runs the steps of the Dockerfile; there is no description of infrastructure beyond compose.yaml',
         ['tests/api/operating.test.ts', 'the image that the Dockerfile builds', 'runs what npm start runs'],
       ),
       met(
         '1.14.5',
         'sandboxing',
-        'the image runs as an account without rights, and writes to one folder; strangers’ sites are read in threads that end when they take too long or too much memory, and pictures are drawn in the server’s process, within bounds on pixels and time',
+        'the image runs as an unprivileged account, and writes to one folder; external sites are read in threads that are ended when they take too long or too much memory, and pictures are re-encoded in the server’s process, within limits on pixels and time',
         [
           'api/reading/reader.test.ts',
           'a site that is read for too long is no site, and those that are read beside it are read all the same',

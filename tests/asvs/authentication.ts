@@ -9,7 +9,7 @@ export const authentication: readonly Part[] = [
       not(
         '2.1.1',
         '12 characters or more',
-        '6, as the product’s specification says; the most common ones are refused, guessing is limited by account and network, and second factors are there',
+        '6, as the product’s specification says; the most common ones are refused, guessing is limited by account and network, and second factors are available',
       ),
       met(
         '2.1.2',
@@ -18,7 +18,7 @@ export const authentication: readonly Part[] = [
         ['tests/api/auth.test.ts', 'registering', 'a password of exactly 6 or 100 characters is taken'],
         ['tests/api/auth.test.ts', 'registering', 'with a huge %s is refused'],
       ),
-      met('2.1.3', 'never cut off', 'a longer one is refused, none is trimmed', [
+      met('2.1.3', 'never cut off', 'a longer password is refused; none is truncated', [
         'tests/api/password-rules.test.ts',
         'of 100 characters the last one counts, and blanks do',
       ]),
@@ -45,7 +45,7 @@ export const authentication: readonly Part[] = [
       not(
         '2.1.8',
         'strength meter',
-        'a meter that judges well needs a dictionary of several hundred KB in the app; the server refuses what is tried first, in a sentence',
+        'a good meter needs a dictionary of several hundred KB in the app; the server refuses the passwords that attackers try first, with a sentence',
       ),
       met('2.1.9', 'no composition rules', 'length alone', [
         'tests/api/password-rules.test.ts',
@@ -66,7 +66,7 @@ export const authentication: readonly Part[] = [
       met(
         '2.2.1',
         'guessing is slowed down without locking the owner out',
-        'limits per account in a network, per account and per network; at most 100 guesses an hour; where an account signed in before, only failures at that account from that network count',
+        'limits per account in a network, per account and per network; at most 100 guesses an hour; on a network from which the account signed in before, only failures of that account on that network count',
         [
           'tests/api/limits.test.ts',
           'signing in',
@@ -83,14 +83,14 @@ export const authentication: readonly Part[] = [
           'one address can not try many accounts; all addresses of an IPv6 customer count as one',
         ],
       ),
-      met('2.2.2', 'no weak factors as the main one', 'neither SMS nor email signs anybody in', [
+      met('2.2.2', 'no weak factors as the main one', 'SMS and email cannot be used to sign in', [
         'tests/asvs/sources.test.ts',
         'the server sends neither mail nor text messages',
       ]),
       met(
         '2.2.3',
         'people are told of changes to their sign-in',
-        'on the person’s other devices, at once, with the device and the way to end its session: a sign-in with a new device, a changed address, username or factor; a new password signs the others out. Rove sends no mail',
+        'their other devices report a sign-in with a new device, and a changed address, username or factor, at once, with the device and a button to end its session; a new password signs the others out. Rove sends no mail',
         [
           'tests/api/notices.test.ts',
           'a sign-in with a new device is told on the others, once, and not on itself; registering is not',
@@ -126,7 +126,7 @@ export const authentication: readonly Part[] = [
       met(
         '2.5.3',
         'recovery does not show the old password',
-        'only its hash is known',
+        'only its hash is stored',
         [
           'tests/api/accounts.test.ts',
           'a link for a forgotten password',
@@ -138,7 +138,7 @@ export const authentication: readonly Part[] = [
           'gives way to a later one, and is not kept as it is',
         ],
       ),
-      met('2.5.4', 'no default accounts', 'the store starts with nobody in it', [
+      met('2.5.4', 'no default accounts', 'a new store has no accounts', [
         'tests/api/password-rules.test.ts',
         'a new server has no account',
       ]),
@@ -155,7 +155,7 @@ export const authentication: readonly Part[] = [
       met(
         '2.5.6',
         'safe recovery',
-        'a link with 256 random bits, once, within an hour, printed on the server alone',
+        'a link with 256 random bits that works once, within an hour, and is only printed on the server',
         ['tests/api/accounts.test.ts', 'a link for a forgotten password', 'works for an hour'],
         [
           'tests/api/accounts.test.ts',
@@ -175,7 +175,7 @@ export const authentication: readonly Part[] = [
       met(
         '2.8.1',
         'one-time passwords have a lifetime',
-        '30 s each, by RFC 6238; one before and after is taken',
+        '30 s each, by RFC 6238; the codes before and after are accepted, too',
         ['tests/api/factors.test.ts', 'an authenticator app', 'on a phone whose clock is %s'],
         [
           'tests/api/factors.test.ts',
@@ -190,12 +190,12 @@ export const authentication: readonly Part[] = [
     title: 'Authentication',
     level: 2,
     requirements: [
-      met('2.3.2', 'security keys', 'passkeys and security keys, by WebAuthn', [
+      met('2.3.2', 'security keys', 'passkeys and security keys with WebAuthn', [
         'tests/api/factors.test.ts',
         'a passkey',
         'signs in alone, and is listed with when it was used',
       ]),
-      without('2.3.3', 'reminders for what runs out', 'no authenticator runs out'),
+      without('2.3.3', 'reminders for what runs out', 'no authenticator expires'),
       met('2.4.1', 'slow, salted hashes', 'Argon2id, 19 MiB, 2 passes', [
         'tests/api/operating.test.ts',
         'the process',
@@ -210,7 +210,7 @@ export const authentication: readonly Part[] = [
       met(
         '2.4.5',
         'a secret salt besides',
-        'where SECRET_KEY is set, which docs/security.md asks for before strangers can reach a server: HMAC-SHA256 under a key made of it, before Argon2id. The file secret.key, which lies beside the hashes, takes no part, as it is not kept apart',
+        'if SECRET_KEY is set, as docs/security.md recommends before strangers can reach a server: HMAC-SHA256 under a key derived from it, before Argon2id. The file secret.key is not used for this, because it is beside the hashes',
         [
           'tests/api/pepper.test.ts',
           'with SECRET_KEY a copy of the store is no use for guessing passwords: what is hashed is made with the key',
@@ -223,7 +223,7 @@ export const authentication: readonly Part[] = [
       met(
         '2.5.7',
         'lost second factors',
-        'recovery codes; else the operator, on the server, after knowing who asks',
+        'recovery codes; otherwise the operator, on the server, after verifying the person',
         ['tests/api/factors.test.ts', 'a recovery code', 'signs in once, however it is typed'],
         [
           'tests/api/factors.test.ts',
@@ -260,7 +260,7 @@ export const authentication: readonly Part[] = [
       met(
         '2.6.3',
         'can’t be guessed from what is stored',
-        'SHA-256 of it alone is stored',
+        'only its SHA-256 is stored',
         [
           'tests/api/accounts.test.ts',
           'a link for a forgotten password',
@@ -273,32 +273,32 @@ export const authentication: readonly Part[] = [
       met(
         '2.8.2',
         'keys of one-time passwords',
-        'sealed with AES-256-GCM under a key outside of the database',
+        'encrypted with AES-256-GCM under a key outside of the database',
         [
           'tests/api/factors.test.ts',
           'an authenticator app',
           'its secret is nowhere to be read on the server',
         ],
       ),
-      met('2.8.3', 'their algorithms', 'HMAC of RFC 6238 by a kept library', [
+      met('2.8.3', 'their algorithms', 'HMAC of RFC 6238 by a maintained library', [
         'tests/api/factors.test.ts',
         'an authenticator app',
         'on a phone whose clock is %s',
       ]),
-      met('2.8.4', 'used once', 'a time step is not taken twice', [
+      met('2.8.4', 'used once', 'each time step is accepted once', [
         'tests/api/factors.test.ts',
         'an authenticator app',
         'its code is taken once, whoever sends it again, and those before it no longer',
       ]),
       partly(
         '2.8.5',
-        'reuse is told',
+        'reuse is reported',
         'refused and counted as a wrong code; the owner sees refused sign-ins in the log',
       ),
       met(
         '2.8.6',
         'can be revoked',
-        'in Settings; by the operator for somebody who lost it',
+        'in Settings; by the operator for a person who lost it',
         [
           'tests/api/factors.test.ts',
           'a forgotten password',
@@ -310,12 +310,12 @@ export const authentication: readonly Part[] = [
           'an owner whose team asks for a factor keeps the last one',
         ],
       ),
-      met('2.8.7', 'biometrics are a second factor', 'only inside a passkey’s own device', [
+      met('2.8.7', 'biometrics are a second factor', 'only within a passkey’s own device', [
         'tests/api/factors.test.ts',
         'a passkey',
         'whose device did not ask for a finger or a PIN is a second step, but no password',
       ]),
-      met('2.9.1', 'cryptographic devices: keys', 'public keys alone are kept', [
+      met('2.9.1', 'cryptographic devices: keys', 'only public keys are stored', [
         'tests/api/factors.test.ts',
         'a passkey',
         'signs in alone, and is listed with when it was used',
@@ -323,7 +323,7 @@ export const authentication: readonly Part[] = [
       met(
         '2.9.2',
         'challenge',
-        'random, once, within minutes; an empty one passes nowhere',
+        'random, valid once and for minutes; an empty one is never accepted',
         [
           'tests/api/factors.test.ts',
           'a passkey',
@@ -335,14 +335,14 @@ export const authentication: readonly Part[] = [
           'what it signed is taken once, where it was asked for, and not later',
         ],
       ),
-      met('2.9.3', 'algorithms', 'Ed25519, ES256 and RS256 alone are asked for and taken', [
+      met('2.9.3', 'algorithms', 'only Ed25519, ES256 and RS256 are requested and accepted', [
         'api/auth/passkeys.test.ts',
         'a passkey is asked for with approved algorithms alone',
       ]),
       not(
         '2.10.1',
         'services without unchanging secrets',
-        'OpenAI-compatible services and Hunter know API keys alone; they can be replaced at any time, and are sealed',
+        'OpenAI-compatible services and Hunter only offer API keys; these can be replaced at any time, and are encrypted',
       ),
       met(
         '2.10.2',
@@ -354,7 +354,7 @@ export const authentication: readonly Part[] = [
       met(
         '2.10.3',
         'stored service passwords',
-        'sealed with AES-256-GCM under a key outside of the database',
+        'encrypted with AES-256-GCM under a key outside of the database',
         [
           'tests/api/secrets.test.ts',
           'the keys that were used so are in no file of the data folder, no line of the log and no answer',

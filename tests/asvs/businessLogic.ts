@@ -9,7 +9,7 @@ export const businessLogic: readonly Part[] = [
       met(
         '11.1.1',
         'steps in order',
-        'a request goes queued, calling, done; each suggestion is approved once',
+        'a request is queued, then calling, then done; each suggestion is approved once',
         [
           'tests/api/running.test.ts',
           'an approval that runs',
@@ -19,7 +19,7 @@ export const businessLogic: readonly Part[] = [
       partly(
         '11.1.2',
         'human speed',
-        'limits on what costs; editing is not slowed down, as phones send a day at once',
+        'limits on calls that cost money; editing is not slowed down, because phones may send a whole day at once',
       ),
       met(
         '11.1.3',
@@ -40,7 +40,7 @@ export const businessLogic: readonly Part[] = [
       met(
         '11.1.4',
         'against mass calls',
-        'sign-in, invitations, uploads, imports, look-ups, exports and AI each have limits, all calls of an account have one, reading among them, and so have the bytes that it sends, reads and keeps',
+        'sign-in, invitations, uploads, imports, look-ups, exports and AI each have limits; so have all calls of an account, including reading, and the bytes that it sends, reads and stores',
         [
           'tests/api/limits.test.ts',
           'what one account can have of the server',
@@ -68,7 +68,7 @@ export const businessLogic: readonly Part[] = [
       met(
         '11.1.5',
         'limits against known risks',
-        'budgets a month for the server and each team, 20 imports a team, never a second bill',
+        'monthly budgets for the server and each team, 20 imports per team, and no request is billed twice',
         [
           'tests/api/private-service.test.ts',
           'a private AI service of the server',
@@ -103,7 +103,7 @@ export const businessLogic: readonly Part[] = [
       met(
         '11.1.7',
         'unusual acts are noticed',
-        'refused sign-ins and second factors, what members may not, floods, full quotas, exports and erasings are counted, with rules for when they are unusual; who did what is in the audit log',
+        'refused sign-ins and second factors, forbidden calls, floods, full quotas, exports and erasures are counted, with rules for unusual numbers; who did what is in the audit log',
         ['tests/api/metrics.test.ts', 'what somebody may have to look at', 'is counted once: %s'],
         [
           'tests/api/metrics.test.ts',
@@ -119,7 +119,7 @@ export const businessLogic: readonly Part[] = [
       met(
         '11.1.8',
         'alerts',
-        'rules for Prometheus in docs/operating.md, whose numbers the operator sets; a test holds them to what is counted',
+        'rules for Prometheus in docs/operating.md, whose numbers the operator sets; a test checks that they use existing metrics',
         [
           'tests/api/metrics.test.ts',
           'what somebody may have to look at',

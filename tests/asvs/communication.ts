@@ -24,7 +24,7 @@ export const communication: readonly Part[] = [
       partly(
         '9.1.2',
         'strong ciphers',
-        'the web server’s part: both set-ups of docs/internet.md offer strong ciphers alone; a tool such as testssl.sh, which it names, is run by who runs the server',
+        'up to the web server: both set-ups of docs/internet.md offer only strong ciphers; the operator runs a tool such as testssl.sh, which it names',
         [
           'tests/asvs/documents.test.ts',
           'docs/internet.md and the Caddyfile have the web server speak TLS 1.2 and 1.3 alone, with strong ciphers, and staple',
@@ -33,7 +33,7 @@ export const communication: readonly Part[] = [
       met(
         '9.1.3',
         'TLS 1.2 and 1.3',
-        'the web server’s part: both set-ups of docs/internet.md offer TLS 1.2 and 1.3 alone, as Rove does to its database',
+        'up to the web server: both set-ups of docs/internet.md offer only TLS 1.2 and 1.3, as Rove does for its database',
         [
           'tests/asvs/documents.test.ts',
           'docs/internet.md and the Caddyfile have the web server speak TLS 1.2 and 1.3 alone, with strong ciphers, and staple',
@@ -53,7 +53,7 @@ export const communication: readonly Part[] = [
       met(
         '9.2.1',
         'trusted certificates',
-        'Node’s authorities, and for the database one of the operator’s own where it is named; nothing accepts others',
+        'Node’s authorities, and for the database the operator’s own if configured; others are never accepted',
         ['tests/asvs/sources.test.ts', 'nothing accepts a certificate that is not trusted'],
         [
           'tests/postgres/tls.test.ts',
@@ -63,7 +63,7 @@ export const communication: readonly Part[] = [
       partly(
         '9.2.2',
         'everything over TLS',
-        'to the database over TLS, and to services; inward it is the web server’s part, metrics answer on this machine unless told otherwise, and companies’ own pages may be http, as they publish them',
+        'TLS to the database and to services; incoming calls are up to the web server, metrics are served to this machine by default, and companies’ own pages may use http, as they are published',
         [
           'tests/postgres/tls.test.ts',
           'all connections of a server to its database are encrypted, and the tools’ ones',
@@ -81,7 +81,7 @@ export const communication: readonly Part[] = [
       met(
         '9.2.3',
         'encrypted connections outward are authenticated',
-        'by certificate, services by key, the database by account',
+        'servers by certificate, services by key, the database by account',
         ['tests/asvs/sources.test.ts', 'nothing accepts a certificate that is not trusted'],
         [
           'tests/postgres/tls.test.ts',
@@ -91,7 +91,7 @@ export const communication: readonly Part[] = [
       partly(
         '9.2.4',
         'revocation of certificates',
-        'both set-ups of docs/internet.md staple; outward none is asked for, as Node does not, nor would companies’ sites often answer',
+        'both set-ups of docs/internet.md staple; revocation is not checked for outgoing calls, because Node does not, and companies’ sites would often not respond',
         [
           'tests/asvs/documents.test.ts',
           'docs/internet.md and the Caddyfile have the web server speak TLS 1.2 and 1.3 alone, with strong ciphers, and staple',

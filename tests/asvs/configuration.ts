@@ -9,7 +9,7 @@ export const configuration: readonly Part[] = [
       met(
         '14.2.1',
         'components up to date',
-        'pinned exactly; npm run check -- audit tells what is known against them, but for what is accepted with a reason and a day',
+        'pinned exactly; npm run check -- audit reports known vulnerabilities, except those accepted with a reason and a date',
         ['tests/audit/judge.test.ts', 'every advisory is told once, whichever packages it reaches'],
         [
           'tests/audit/judge.test.ts',
@@ -19,14 +19,14 @@ export const configuration: readonly Part[] = [
       met(
         '14.2.2',
         'nothing unneeded',
-        'the gallery of components is never built; a check for dead code is part of npm test',
+        'the gallery of components is not part of the build; a check for dead code is part of npm test',
         [
           'tests/asvs/sources.test.ts',
           'no sample, map of the sources or page of tests is built into the app',
         ],
       ),
       without('14.2.3', 'integrity of files from elsewhere', 'there are none'),
-      met('14.3.2', 'no debug mode', 'a failure says one plain sentence', [
+      met('14.3.2', 'no debug mode', 'a failure shows one plain sentence', [
         'tests/api/log.test.ts',
         'what a person reports by the id of an answer is found in the log, with its cause',
       ]),
@@ -58,7 +58,7 @@ export const configuration: readonly Part[] = [
       met(
         '14.4.3',
         'Content Security Policy',
-        'no inline script, no picture from elsewhere; style elements are allowed, as dialogs make one',
+        'no inline scripts, no pictures from elsewhere; style elements are allowed, because dialogs insert one',
         [
           'tests/api/security.test.ts',
           'a browser is told',
@@ -85,7 +85,7 @@ export const configuration: readonly Part[] = [
           'by %s to run and load nothing but Rove’s own files, and to show it in no frame',
         ],
       ),
-      met('14.4.5', 'HSTS', 'behind TLS, a year, with the hosts below', [
+      met('14.4.5', 'HSTS', 'behind TLS, one year, including subdomains', [
         'tests/api/security.test.ts',
         'the session’s cookie',
         'goes over TLS alone where a trusted proxy says that it came so, and the browser is to keep to it',
@@ -103,7 +103,7 @@ export const configuration: readonly Part[] = [
       met(
         '14.5.1',
         'only known methods',
-        'others answer 404, are in the log, and are counted, with a rule that raises the alarm',
+        'others answer 404, are logged and counted, and a rule raises the alarm',
         ['tests/api/security.test.ts', 'what is sent', 'by %s, which nobody uses there, is not found'],
         ['tests/api/metrics.test.ts', 'what somebody may have to look at', 'is counted once: %s'],
         [
@@ -115,7 +115,7 @@ export const configuration: readonly Part[] = [
       met(
         '14.5.2',
         'Origin is no proof of who someone is',
-        'it can only refuse',
+        'it is only used to refuse calls',
         [
           'tests/api/security.test.ts',
           'a call with a person’s cookie',
@@ -151,15 +151,19 @@ export const configuration: readonly Part[] = [
     requirements: [
       met(
         '14.1.1',
-        'built in a repeatable way',
-        'npm ci by the lock file, one command, the same on every machine',
+        'repeatable builds',
+        'npm ci with the lock file: one command, the same on every machine',
         ['api/prepare.test.ts', 'a fresh clone is installed, then built'],
       ),
-      without('14.1.2', 'flags of the compiler', 'JavaScript; native packages are built as their makers do'),
+      without(
+        '14.1.2',
+        'flags of the compiler',
+        'JavaScript; native packages are built with their makers’ flags',
+      ),
       met(
         '14.1.3',
         'hardened configuration',
-        'docs/internet.md; limits of bodies, headers, connections and time are set',
+        'docs/internet.md; bodies, headers, connections and time are limited',
         [
           'api/http/listen.test.ts',
           'what comes slowly keeps nobody else waiting, and its connection is closed:',
@@ -178,13 +182,13 @@ export const configuration: readonly Part[] = [
       met(
         '14.2.5',
         'a list of parts (SBOM)',
-        'npm run sbom writes one in CycloneDX out of what is installed',
+        'npm run sbom writes one in CycloneDX from the installed packages',
         ['tests/asvs/sources.test.ts', 'a list of all parts can be written by one command'],
       ),
       met(
         '14.2.6',
-        'packages behind walls of our own',
-        'each package of weight is behind one module or room, and the linter keeps databases and server packages in theirs',
+        'packages behind our own modules',
+        'each major package is used through one module or room, and the linter restricts databases and server packages to theirs',
         [
           'tests/asvs/sources.test.ts',
           'each package of weight stands behind the modules that are named here',
@@ -197,7 +201,7 @@ export const configuration: readonly Part[] = [
       met(
         '14.5.4',
         'headers of proxies are authenticated',
-        'TRUST_PROXY by number or address; without it none is believed',
+        'TRUST_PROXY by number or address; without it no proxy is trusted',
         [
           'api/http/proxies.test.ts',
           'the client of a call',

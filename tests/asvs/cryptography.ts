@@ -6,7 +6,7 @@ export const cryptography: readonly Part[] = [
     title: 'Stored cryptography',
     level: 1,
     requirements: [
-      met('6.2.1', 'cryptography fails safely', 'AES-256-GCM: opened or not, nothing in between', [
+      met('6.2.1', 'cryptography fails safely', 'AES-256-GCM: decryption either succeeds or fails', [
         'api/secrets/encryption.test.ts',
         'another secret, a changed byte, half a text or none opens nothing',
       ]),
@@ -20,10 +20,10 @@ export const cryptography: readonly Part[] = [
       not(
         '6.1.1',
         'personal data is encrypted at rest',
-        'who runs the server encrypts the disk (docs/security.md): a key beside the database would keep nothing from whoever reads the machine, and searching and merging need the texts',
+        'the operator encrypts the disk (docs/security.md): a key beside the database would not stop somebody who can read the machine, and searching and merging need the texts',
       ),
-      without('6.1.2', 'health data is encrypted at rest', 'none is kept'),
-      without('6.1.3', 'financial data is encrypted at rest', 'none is kept'),
+      without('6.1.2', 'health data is encrypted at rest', 'none is stored'),
+      without('6.1.3', 'financial data is encrypted at rest', 'none is stored'),
       met('6.2.2', 'proven algorithms and libraries', 'Node’s crypto, Argon2id; no cryptography of our own', [
         'tests/asvs/sources.test.ts',
         'no cryptography but that of Node, the browser, Argon2 and WebAuthn’s library',
@@ -44,7 +44,7 @@ export const cryptography: readonly Part[] = [
       met(
         '6.2.4',
         'algorithms can be exchanged',
-        'hashes of passwords name algorithm, cost and key, and are made anew as people sign in; sealed texts carry a number that tells old from new, and npm run rotate-key makes them anew while servers run',
+        'password hashes contain algorithm, cost and key number, and are renewed as people sign in; encrypted texts contain the number of their key, and npm run rotate-key renews them while servers run',
         [
           'tests/api/pepper.test.ts',
           'a password that was hashed at a lower cost is hashed anew at the next sign-in, and at that one alone',
@@ -62,7 +62,7 @@ export const cryptography: readonly Part[] = [
         'tests/asvs/sources.test.ts',
         'no weak hash or cipher is named',
       ]),
-      met('6.2.6', 'nonces are used once', 'random for each sealing', [
+      met('6.2.6', 'nonces are used once', 'random for each encryption', [
         'api/secrets/encryption.test.ts',
         'the same key never looks the same twice, and is not in what is stored',
       ]),
@@ -75,18 +75,18 @@ export const cryptography: readonly Part[] = [
       met(
         '6.3.2',
         'random UUIDs are version 4',
-        'crypto.randomUUID; the ids of changes are version 7 on purpose, as they are in order and no secret',
+        'crypto.randomUUID; the ids of changes are version 7 on purpose, because they are ordered and not secret',
         ['tests/asvs/sources.test.ts', 'ids that must not be guessed are version 4 or longer'],
       ),
       partly(
         '6.4.1',
         'secrets in a vault',
-        'SECRET_KEY comes from the environment, which a vault or a container’s secrets can fill; Rove asks no vault itself, and a server alone keeps a file',
+        'SECRET_KEY comes from the environment, which a vault or a container’s secrets can set; Rove itself does not connect to a vault, and a single server may use a file',
       ),
       not(
         '6.4.2',
         'keys out of the application’s reach',
-        'the key is in the memory of the process, and nowhere else that people reach: a module that seals in Rove’s place would be a further service to run, and one process on one machine is what Rove is for',
+        'the key is only in the memory of the process: a separate encryption service would be another service to run, while Rove is designed as one process on one machine',
       ),
     ],
   },

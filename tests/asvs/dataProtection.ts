@@ -17,12 +17,12 @@ export const dataProtection: readonly Part[] = [
       not(
         '8.2.2',
         'nothing sensitive in browser storage',
-        'working offline means that a team’s leads are on the device, and signing out removes them; no secret is there',
+        'working offline means that a team’s leads are on the device; signing out removes them; no secrets are stored there',
       ),
       met(
         '8.2.3',
         'cleared at the end of the session',
-        'signing out deletes that person’s store and the screens that were kept; a session that ended from elsewhere does so at the device’s next contact, but for unsent work, which waits for the same person’s sign-in',
+        'signing out deletes that person’s store and the stored screens; ending the session from another device does so at the device’s next contact, except for unsent work, which waits for the same person’s sign-in',
         ['tests/e2e/pwa.test.ts', 'signing out leaves nothing behind on the device'],
         [
           'db/device/unsent.test.ts',
@@ -32,12 +32,12 @@ export const dataProtection: readonly Part[] = [
       partly(
         '8.3.1',
         'nothing sensitive in queries',
-        'one-time links carry their token in the page’s query; it is sent on in a body, and no Referer is sent',
+        'one-time links have their token in the page’s query; the page sends it in a body, and no Referer is sent',
       ),
       met(
         '8.3.2',
         'people can export or remove their data',
-        'all of theirs as a file; their account, with 30 days to come back; a lead’s data everywhere in a team, and nothing of others (docs/data.md)',
+        'people can download all of their data, delete their account, which can be restored for 30 days, and erase a lead’s data everywhere in a team without affecting other data (docs/data.md)',
         [
           'tests/api/downloads.test.ts',
           'a person’s download has what is theirs in every table, and nothing of their team mates',
@@ -60,12 +60,12 @@ export const dataProtection: readonly Part[] = [
       not(
         '8.3.3',
         'consent',
-        'whom leads are about is not asked by Rove: consent, or another ground, is the part of who runs the server; it holds a list of those not to be contacted, and erases',
+        'Rove does not ask the people in leads: consent, or another legal basis, is up to the operator; Rove has a do-not-contact list, and can erase',
       ),
       met(
         '8.3.4',
         'sensitive data is known and has a policy',
-        'docs/security.md: what is kept, how, and for how long',
+        'docs/security.md: what is stored, how, and for how long',
         ['tests/asvs/documents.test.ts', 'docs/security.md says what is kept, how and for how long'],
       ),
     ],
@@ -83,9 +83,9 @@ export const dataProtection: readonly Part[] = [
       partly(
         '8.1.2',
         'copies on the server go',
-        'files are written beside and put in place when whole; what a crash leaves is for Rove’s account alone, and stays',
+        'files are written under a temporary name and renamed when complete; files left by a crash are accessible to Rove’s account only, and stay',
       ),
-      met('8.1.3', 'few parameters', 'each schema names what it takes; the rest is dropped', [
+      met('8.1.3', 'few parameters', 'each schema names its fields; others are dropped', [
         'tests/api/security.test.ts',
         'what is sent',
         'sets no field that is not the person’s to set',
@@ -93,7 +93,7 @@ export const dataProtection: readonly Part[] = [
       met(
         '8.1.4',
         'unusual numbers of calls are noticed',
-        'limited, counted, and a rule raises the alarm',
+        'calls are limited and counted, and a rule raises the alarm',
         [
           'tests/api/metrics.test.ts',
           'what somebody may have to look at',
@@ -113,7 +113,7 @@ export const dataProtection: readonly Part[] = [
       partly(
         '8.3.5',
         'access to sensitive data is audited',
-        'downloads, exports of the audit log and erasing are; opening a lead works offline and is not',
+        'downloads, exports of the audit log and erasing are audited; opening a lead works offline and is not',
       ),
       not(
         '8.3.6',
@@ -126,7 +126,7 @@ export const dataProtection: readonly Part[] = [
       ]),
       met(
         '8.3.8',
-        'old data goes by itself',
+        'old data is deleted automatically',
         'deleted rows, teams and accounts after 30 days, with their history and files; the audit log after 400 days, invitations after they expired',
         [
           'tests/api/erase.test.ts',

@@ -19,7 +19,7 @@ export const errorsAndLogging: readonly Part[] = [
           'the keys that were used so are in no file of the data folder, no line of the log and no answer',
         ],
       ),
-      met('7.1.2', 'no personal data in the log', 'routes by their pattern, errors without their words', [
+      met('7.1.2', 'no personal data in the log', 'route patterns, and errors without their messages', [
         'tests/api/log.test.ts',
         'a session leaves no password, cookie, address, name, text or token in the log, however much is logged',
       ]),
@@ -37,7 +37,7 @@ export const errorsAndLogging: readonly Part[] = [
       met(
         '7.1.3',
         'security events are logged',
-        'the audit log: sign-ins, refused ones too, passwords, second factors, members, links, keys, downloads, erasing; refused calls are in the log',
+        'the audit log has sign-ins including refused ones, passwords, second factors, members, links, keys, downloads, erasing; refused calls are in the server’s log',
         ['tests/api/accounts.test.ts', 'the audit log', 'tells of accounts, sessions and passwords, by whom'],
         [
           'tests/api/audit.test.ts',
@@ -74,42 +74,42 @@ export const errorsAndLogging: readonly Part[] = [
           'holds nothing that was typed, nor what opens a session',
         ],
       ),
-      met(
-        '7.2.2',
-        'refused access is logged',
-        'each call with its status; rows that are not theirs answer 404',
-        [
-          'tests/api/log.test.ts',
-          'each call is one line: what was asked for by its pattern, how it ended, how long it took, and its own id',
-        ],
-      ),
-      met('7.3.1', 'no injection into the log', 'JSON strings; no text of people is logged', [
+      met('7.2.2', 'refused access is logged', 'each call with its status; rows of other teams answer 404', [
+        'tests/api/log.test.ts',
+        'each call is one line: what was asked for by its pattern, how it ended, how long it took, and its own id',
+      ]),
+      met('7.3.1', 'no injection into the log', 'JSON strings; text that people typed is not logged', [
         'tests/api/log.test.ts',
         'a session leaves no password, cookie, address, name, text or token in the log, however much is logged',
       ]),
       partly(
         '7.3.3',
         'the log is protected',
-        'the audit log is written by the server alone; who can write DATA_DIR can change it',
+        'only the server writes the audit log; somebody who can write to DATA_DIR can change it',
       ),
       met(
         '7.3.4',
         'one time zone',
-        'UTC; phones tell how far their clocks are off',
+        'UTC; phones report how far their clocks are off',
         ['tests/asvs/documents.test.ts', 'times that are kept are UTC, ISO 8601'],
         [
           'tests/sync/model.test.ts',
           'nothing that a rep was promised is lost, doubled or shown to a stranger, whatever line, disk, clock and server do',
         ],
       ),
-      met('7.4.2', 'errors are expected throughout', 'each edge has its sentence, and the log the cause', [
-        'tests/api/log.test.ts',
-        'what a person reports by the id of an answer is found in the log, with its cause',
-      ]),
+      met(
+        '7.4.2',
+        'errors are expected throughout',
+        'each failure has a sentence for the person, and the log has the cause',
+        [
+          'tests/api/log.test.ts',
+          'what a person reports by the id of an answer is found in the log, with its cause',
+        ],
+      ),
       met(
         '7.4.3',
         'a last handler',
-        'a call that fails answers 500 in a sentence, and the cause is in the log',
+        'a call that fails answers 500 with a sentence, and the cause is in the log',
         [
           'tests/api/log.test.ts',
           'what a person reports by the id of an answer is found in the log, with its cause',

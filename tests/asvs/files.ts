@@ -9,7 +9,7 @@ export const files: readonly Part[] = [
       met(
         '12.1.1',
         'no files that fill the disk',
-        '5 MB a file, 200 MB a list, and a quota for each team and account (QUOTA_MB)',
+        '5 MB per file, 200 MB per list, and a quota for each team and account (QUOTA_MB)',
         [
           'tests/api/storage.test.ts',
           'a call that would add to a full team is answered 507 with a sentence, and what takes away goes on',
@@ -21,7 +21,7 @@ export const files: readonly Part[] = [
         ],
         ['api/http/body.test.ts', 'beyond it the import is refused'],
       ),
-      met('12.3.1', 'file names and paths', 'an upload’s name is not used at all; it is named by a number', [
+      met('12.3.1', 'file names and paths', 'an upload’s name is not used; the file is named by a number', [
         'tests/api/uploads.test.ts',
         'a file',
         'that is a %s is served as what it is, whatever it was called, and nothing in it runs',
@@ -29,7 +29,7 @@ export const files: readonly Part[] = [
       met(
         '12.3.2',
         'file names and local files',
-        'an upload’s name is not used at all; it is named by a number',
+        'an upload’s name is not used; the file is named by a number',
         [
           'tests/api/uploads.test.ts',
           'a file',
@@ -40,7 +40,7 @@ export const files: readonly Part[] = [
       met(
         '12.3.3',
         'file names and remote files',
-        'an upload’s name is not used at all; a picture on the web is copied through the one way out, and named by a number',
+        'an upload’s name is not used; a picture on the web is copied through the module for outgoing calls, and named by a number',
         [
           'tests/api/uploads.test.ts',
           'an avatar at an address on the web',
@@ -65,7 +65,7 @@ export const files: readonly Part[] = [
       met(
         '12.3.5',
         'file names and commands',
-        'an upload’s name is not used at all; it is named by a number',
+        'an upload’s name is not used; the file is named by a number',
         [
           'tests/api/uploads.test.ts',
           'a file',
@@ -73,15 +73,20 @@ export const files: readonly Part[] = [
         ],
         ['tests/asvs/sources.test.ts', 'the server runs no program'],
       ),
-      met('12.4.1', 'stored outside of the web root', 'in DATA_DIR, each file for Rove’s account alone', [
-        'tests/api/operating.test.ts',
-        'the process',
-        'keeps all that is Rove’s for its own account, what was open to everybody before too',
-      ]),
+      met(
+        '12.4.1',
+        'stored outside of the web root',
+        'in DATA_DIR, each file accessible to Rove’s account only',
+        [
+          'tests/api/operating.test.ts',
+          'the process',
+          'keeps all that is Rove’s for its own account, what was open to everybody before too',
+        ],
+      ),
       not(
         '12.4.2',
         'antivirus',
-        'pictures are drawn anew, so that nothing of a file survives; a PDF is kept as it is, and only ever downloaded. A scanner is a further service, which docs/security.md names as missing',
+        'pictures are re-encoded, so that nothing of the original file survives; a PDF is stored unchanged, and only downloaded. A scanner would be a separate service, which docs/security.md lists as not available',
       ),
       met('12.5.1', 'only known files are served', 'the built app; hidden files are not found', [
         'tests/api/security.test.ts',
@@ -91,7 +96,7 @@ export const files: readonly Part[] = [
       met(
         '12.5.2',
         'uploads never run as a page',
-        'type by content, nosniff, a policy that forbids everything',
+        'type by content, nosniff, and a policy that forbids everything',
         [
           'tests/api/uploads.test.ts',
           'a file',
@@ -128,8 +133,8 @@ export const files: readonly Part[] = [
     requirements: [
       met(
         '12.1.2',
-        'archives are measured before they are unpacked',
-        'no archive is taken from people; pictures are limited by pixels and frames before they are drawn',
+        'archives are checked before they are unpacked',
+        'no archives are accepted; pictures are limited by pixels and frames before they are decoded',
         [
           'tests/api/uploads.test.ts',
           'a file',
@@ -144,7 +149,7 @@ export const files: readonly Part[] = [
       met(
         '12.1.3',
         'a quota of files',
-        'a quota of bytes for each team and account, files included; 5 MB a file, 300 files in ten minutes',
+        'a quota of bytes for each team and account, including files; 5 MB per file, 300 files in ten minutes',
         [
           'tests/api/storage.test.ts',
           'a call that would add to a full team is answered 507 with a sentence, and what takes away goes on',
@@ -156,15 +161,20 @@ export const files: readonly Part[] = [
           'a picture that does not fit waits with its lead, and holds up nothing else',
         ],
       ),
-      met('12.2.1', 'files are what they say', 'by their first bytes, and drawn anew', [
-        'tests/api/uploads.test.ts',
-        'a file',
-        'is refused where its content is none of the types, or a broken picture',
-      ]),
+      met(
+        '12.2.1',
+        'files are what they say',
+        'the type is determined by the first bytes, and pictures are re-encoded',
+        [
+          'tests/api/uploads.test.ts',
+          'a file',
+          'is refused where its content is none of the types, or a broken picture',
+        ],
+      ),
       met(
         '12.3.6',
         'no code from untrusted places',
-        'packages by hash out of package-lock.json, served by Rove itself',
+        'packages by hash from package-lock.json, served by Rove itself',
         ['tests/asvs/sources.test.ts', 'every package is pinned, and has its hash in package-lock.json'],
         [
           'tests/api/security.test.ts',

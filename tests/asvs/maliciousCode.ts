@@ -33,7 +33,7 @@ export const maliciousCode: readonly Part[] = [
       met(
         '10.2.1',
         'no calls home',
-        'the server reaches companies’ pages, the services that are set, OpenStreetMap, Wikidata and a DNS service alone',
+        'the server only calls companies’ pages, the configured services, OpenStreetMap, Wikidata and a DNS service',
         [
           'api/outbound.test.ts',
           'what a company’s page leads to never reaches the services that the operator has beside this server',
@@ -46,7 +46,7 @@ export const maliciousCode: readonly Part[] = [
       met(
         '10.2.2',
         'no unneeded permissions',
-        'none is asked for but by a tap; the policy of the pages forbids the rest',
+        'permissions are only requested after a tap; the policy of the pages forbids the rest',
         [
           'tests/api/security.test.ts',
           'a browser is told',

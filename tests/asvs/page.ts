@@ -18,7 +18,7 @@ import { validation } from './validation.ts'
 
 export const asvsPage = join(import.meta.dirname, '../../docs/asvs.md')
 
-/** All of levels 1 and 2, chapter by chapter. */
+/** All requirements of levels 1 and 2, chapter by chapter. */
 export const parts: readonly Part[] = [
   ...[architecture, authentication, sessions, accessControl, validation, cryptography, errorsAndLogging],
   ...[dataProtection, communication, maliciousCode, businessLogic, files, api, configuration],
@@ -28,12 +28,12 @@ const STATES = ['met', 'partly', 'not', 'not applicable'] as const
 
 const INTRODUCTION = `# OWASP ASVS
 
-How Rove meets the OWASP Application Security Verification Standard 4.0.3, levels 1 and 2, requirement by requirement. The requirements stand here in a few words; their full text is in the standard (https://owasp.org/www-project-application-security-verification-standard/). “Not applicable” says that the thing it is about is not there. What stands against whom is in [security.md](security.md).
+How Rove meets the OWASP Application Security Verification Standard 4.0.3, levels 1 and 2, requirement by requirement. Each requirement is summarised in a few words; the full text is in the standard (https://owasp.org/www-project-application-security-verification-standard/). “Not applicable” means that Rove does not have what the requirement is about. Attackers and the protection from them are in [security.md](security.md).
 
-\`npm run asvs\` writes this page from \`tests/asvs/\`. A requirement that is met names the tests which it rests on; a test fails when one of these is not there, and when this page is not what is written.
+\`npm run asvs\` writes this page from \`tests/asvs/\`. Each requirement that is met names the tests that prove it. A test fails if one of these does not exist, or if this page is not up to date.
 `
 
-/** docs/asvs.md as the table of requirements says it. */
+/** The content of docs/asvs.md for these requirements. */
 export function pageOf(all: readonly Part[]): string {
   return [INTRODUCTION, countsOf(all), ...all.map(sectionOf)].join('\n')
 }

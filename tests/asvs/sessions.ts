@@ -9,7 +9,7 @@ export const sessions: readonly Part[] = [
       met(
         '3.1.1',
         'no session in addresses',
-        'a cookie alone',
+        'only a cookie',
         [
           'tests/api/security.test.ts',
           'the session’s cookie',
@@ -20,7 +20,7 @@ export const sessions: readonly Part[] = [
           'a session leaves no password, cookie, address, name, text or token in the log, however much is logged',
         ],
       ),
-      met('3.2.1', 'new session at sign-in', 'the one the browser had before ends', [
+      met('3.2.1', 'new session at sign-in', 'the browser’s previous session ends', [
         'tests/api/accounts.test.ts',
         'the signed-in devices',
         'hold one session each: signing in again takes the place of the one before',
@@ -29,7 +29,7 @@ export const sessions: readonly Part[] = [
         'tests/api/password-rules.test.ts',
         'a session is 200 random bits, and no two are alike',
       ]),
-      met('3.2.3', 'kept safely in the browser', 'HttpOnly cookie; no script sees it', [
+      met('3.2.3', 'kept safely in the browser', 'HttpOnly cookie; no script can read it', [
         'tests/api/security.test.ts',
         'the session’s cookie',
         'is for this server alone: no script reads it, no other site’s form sends it',
@@ -42,7 +42,7 @@ export const sessions: readonly Part[] = [
       partly(
         '3.3.2',
         'sign in again after 30 days',
-        'after 30 days without use, and after 90 days whatever happens',
+        'after 30 days without use, and after 90 days in any case',
       ),
       met('3.4.1', 'Secure', 'behind TLS; over plain HTTP on localhost it could not be set', [
         'tests/api/security.test.ts',
@@ -64,7 +64,7 @@ export const sessions: readonly Part[] = [
         'over TLS',
         'the cookie has the name that no other host can set, and opens the session by that name alone',
       ]),
-      met('3.4.5', 'precise path', 'Rove has a host of its own; its path is /', [
+      met('3.4.5', 'precise path', 'Rove has its own host; the path is /', [
         'tests/api/security.test.ts',
         'the session’s cookie',
         'is for this server alone: no script reads it, no other site’s form sends it',
@@ -72,7 +72,7 @@ export const sessions: readonly Part[] = [
       met(
         '3.7.1',
         'full session for what matters',
-        'a new password, email address or username asks for the current password; factors, downloads, erasing and deleting an account ask for a factor or the password anew, which holds for ten minutes',
+        'a new password, email address or username requires the current password; factors, downloads, erasing and deleting an account require a factor or the password again, which is valid for ten minutes',
         [
           'tests/api/factors.test.ts',
           'what can not be undone',
@@ -126,13 +126,13 @@ export const sessions: readonly Part[] = [
       partly(
         '3.3.4',
         'sessions can be seen and ended',
-        'in Settings, one by one or all at once; without asking for the password again',
+        'in Settings, one by one or all at once; the password is not asked for again',
       ),
       without('3.5.1', 'OAuth tokens', 'there are no OAuth tokens'),
       met(
         '3.5.2',
         'sessions, not static keys',
-        'the API knows sessions alone',
+        'the API only accepts sessions',
         ['tests/api/access.test.ts', 'nobody', '%s answers 401 without a session, unless it is public'],
         ['tests/api/access.test.ts', 'nobody', 'the public calls are these few'],
       ),

@@ -9,7 +9,7 @@ export const validation: readonly Part[] = [
       met(
         '5.1.1',
         'parameters given twice',
-        'body, query and path are read apart, each by its schema',
+        'body, query and path are parsed separately, each with its schema',
         [
           'tests/fuzz/calls.test.ts',
           'a body that does not fit is refused in a sentence, and changes nothing',
@@ -25,7 +25,7 @@ export const validation: readonly Part[] = [
       met(
         '5.1.3',
         'all input validated',
-        'valibot schemas at every edge: calls, changes, files, service answers, headers; a time that a device claims is bounded on both sides',
+        'valibot schemas for every input: calls, changes, files, responses of services, headers; a time that a device claims is bounded on both sides',
         [
           'tests/api/input.test.ts',
           'what comes in',
@@ -60,7 +60,7 @@ export const validation: readonly Part[] = [
       met(
         '5.1.4',
         'typed, with length and form',
-        'as 5.1.3, with length, form and what a database can hold',
+        'as 5.1.3, with length, format and what a database can store',
         [
           'tests/api/input.test.ts',
           'what comes in',
@@ -80,14 +80,14 @@ export const validation: readonly Part[] = [
       met(
         '5.1.5',
         'redirects to known places only',
-        'the server redirects nowhere; the way back after sign-in stays within the app',
+        'the server does not redirect; the address to return to after sign-in is within the app',
         [
           'app/data/server/entrance.test.ts',
           'a path that would read as another site’s stays an address of this one',
         ],
       ),
-      without('5.2.1', 'HTML from editors is sanitised', 'no HTML is taken; texts are texts'),
-      met('5.2.2', 'free text is limited', 'length by schema; shown as text', [
+      without('5.2.1', 'HTML from editors is sanitised', 'no HTML is accepted; texts are plain text'),
+      met('5.2.2', 'free text is limited', 'length by schema; displayed as text', [
         'tests/api/leads.test.ts',
         'a lead typed by hand',
         'with a huge %s is refused',
@@ -113,7 +113,7 @@ export const validation: readonly Part[] = [
           'by %s to run and load nothing but Rove’s own files, and to show it in no frame',
         ],
       ),
-      met('5.2.5', 'template injection', 'email variables are names out of a list, filled in as text', [
+      met('5.2.5', 'template injection', 'email variables are names from a list, filled in as text', [
         'db/composer/variables.test.ts',
         'a template’s variables',
         'what is in braces and no variable stays',
@@ -121,7 +121,7 @@ export const validation: readonly Part[] = [
       met(
         '5.2.6',
         'server-side request forgery',
-        'one way out: protocols, ports, addresses and every redirect are checked at the connection',
+        'one module for outgoing calls: protocols, ports, addresses and every redirect are checked at the connection',
         [
           'tests/api/private-service.test.ts',
           'a private AI service of the server',
@@ -176,8 +176,8 @@ export const validation: readonly Part[] = [
       ),
       met(
         '5.3.2',
-        'any Unicode is kept',
-        'UTF-8 throughout; a name has one key in Unicode, on both databases, and what no database takes is refused',
+        'any Unicode is preserved',
+        'UTF-8 throughout; a username has one Unicode key on both databases, and text that a database cannot store is refused',
         [
           'tests/api/input.test.ts',
           'what comes in',
@@ -193,7 +193,7 @@ export const validation: readonly Part[] = [
       met(
         '5.3.3',
         'cross-site scripting',
-        'React escapes; no innerHTML; pages run no inline script',
+        'React escapes; no innerHTML; pages run no inline scripts',
         [
           'tests/api/security.test.ts',
           'a browser is told',
@@ -220,7 +220,7 @@ export const validation: readonly Part[] = [
       met(
         '5.3.6',
         'JSON injection',
-        'JSON.parse and JSON.stringify alone; too many values in values are refused',
+        'only JSON.parse and JSON.stringify; values that are nested too deeply are refused',
         ['tests/fuzz/mutations.test.ts', 'a push with values in values, %i deep, is refused as a whole'],
         [
           'tests/fuzz/mutations.test.ts',
@@ -229,7 +229,7 @@ export const validation: readonly Part[] = [
         ],
       ),
       without('5.3.7', 'LDAP', 'LDAP is not used'),
-      without('5.3.8', 'commands of the system', 'none is run'),
+      without('5.3.8', 'commands of the system', 'none is executed'),
       met(
         '5.3.9',
         'inclusion of files',
@@ -237,11 +237,11 @@ export const validation: readonly Part[] = [
         ['tests/fuzz/calls.test.ts', 'an id that is none is not found, and changes nothing', '%s'],
         ['tests/api/security.test.ts', 'a browser is told', '%s is no file of the app'],
       ),
-      without('5.3.10', 'XPath and XML', 'no XML is read'),
+      without('5.3.10', 'XPath and XML', 'no XML is parsed'),
       met(
         '5.5.1',
         'serialised objects are protected',
-        'a device’s cursors carry stamps that the server drew; stored keys are sealed',
+        'a device’s cursors contain random hashes from the server; stored keys are encrypted',
         [
           'tests/sync/reset.test.ts',
           'a server restored from an older backup gets back what it had confirmed, once, and every device agrees',
@@ -251,7 +251,7 @@ export const validation: readonly Part[] = [
       without(
         '5.5.2',
         'XML parsers are restricted',
-        'no XML is read; web pages are read by an HTML parser without entities from outside',
+        'no XML is parsed; web pages are parsed by an HTML parser without external entities',
       ),
       met(
         '5.5.3',
@@ -294,7 +294,7 @@ export const validation: readonly Part[] = [
       met(
         '5.4.3',
         'ranges of numbers',
-        'ids, counts, times and offsets are checked by schemas, and nothing is stored that no phone could read back',
+        'ids, counts, times and offsets are checked by schemas, and nothing is stored that a phone could not read',
         [
           'tests/api/input.test.ts',
           'what comes in',

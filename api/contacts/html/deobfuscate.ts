@@ -37,7 +37,7 @@ const IN_CAPITALS: Form = {
   ),
   sign: new RegExp(`${SPACE}AT${SPACE}`, 'g'),
 }
-/** As in a sentence; in an address in words, no such dot follows. */
+/** " at " with a spelled-out dot after it. In an ordinary sentence no such dot follows. */
 const SAID = new RegExp(
   `${SPACE}(?:at|ät)${SPACE}{1,3}[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,62}(?:${DOT}|${SAID_DOT})`,
   'giu',

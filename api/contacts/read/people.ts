@@ -314,7 +314,7 @@ const isFollowedByOther = (parts: readonly Part[], at: number) =>
 
 const LEADING =
   /^(?:(?:und|and|et|e|y|i|en|och|sowie|with|mit|our|unser[e]?|notre|nuestr[oa]|onze|nasz[a]?|vår)\s)+/iu
-/** Words before a role that are not part of it. */
+/** A pronoun with the word after it: "Ihre Ansprechpartnerin Anna Kern". */
 const ADDRESSED = /^(?:ihre?|your)\s\p{L}+\s/iu
 
 const bare = (text: string) =>
