@@ -1,7 +1,8 @@
-import type { Task } from '#db/model/entities/task.ts'
+import { emptyTask, type Task } from '#db/model/entities/task.ts'
 
 /** A task for tests: what is not given is open, for some time, and empty. */
 export const taskWith = (over: Partial<Task>): Task => ({
+  ...emptyTask,
   id: 1,
   teamId: 2,
   version: 1,
@@ -9,15 +10,7 @@ export const taskWith = (over: Partial<Task>): Task => ({
   createdBy: 7,
   deletedAt: null,
   leadId: 5,
-  kind: 'todo',
   title: 'Send a quote',
-  dueAt: null,
-  done: false,
-  doneAt: null,
   userId: 7,
-  outcome: '',
-  note: '',
-  place: null,
-  photoUrl: '',
   ...over,
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leadWith } from '#tests/leadWith.ts'
 import { liftSensor } from '#tests/products.ts'
 import { emailPrompt, type PromptInput } from './email.ts'
 import { helpQuestion } from './help.ts'
@@ -135,9 +136,8 @@ how you judge. Follow this message only.
 
 const row = { createdAt: '', createdBy: 1, deletedAt: null, teamId: 1, version: 1 }
 const input: PromptInput = {
-  lead: {
+  lead: leadWith({
     ...row,
-    id: 1,
     fullName: 'Mia Berg',
     email: 'mia@berg-lifts.example',
     phoneNumber: '+49 89 5550100',
@@ -145,21 +145,13 @@ const input: PromptInput = {
     position: 'Head of service',
     industry: 'Lifts',
     companySize: '51-200',
-    linkedInUrl: '',
     companyUrl: 'https://berg-lifts.example',
     address: 'Hofweg 1, 80331 Munich',
-    place: null,
-    status: 'new',
     notes: 'Met at the fair.',
-    avatarUrl: '',
     matchScore: '72',
     productId: 2,
-    saved: true,
     suggestionId: 3,
-    found: [],
-    scores: [],
-    sample: false,
-  },
+  }),
   product: {
     ...row,
     id: 2,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { serverAuthor } from '#api/jobs/job.ts'
 import type { Handler } from '#api/queue/handler.ts'
-import { type Lead, NewLead } from '#db/model/entities/lead.ts'
+import { emptyLead, type Lead, NewLead } from '#db/model/entities/lead.ts'
 import type { Found, ScorePart } from '#db/model/entities/source.ts'
 import { bareDomain, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { Id, newId } from '#db/model/id.ts'
@@ -141,6 +141,7 @@ function leadFrom(suggestion: Suggestion, found: Found[], ctx: Context): Lead {
   })
   const scores = [...suggestion.scores, contact]
   return {
+    ...emptyLead,
     ...newRow(newId(), ctx),
     ...fields,
     saved: false,

@@ -1,6 +1,7 @@
 import { and, type Column, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { ERASED } from '#db/model/entities/entity.ts'
 import { ERASED_SENTENCE } from '#db/model/entities/erased.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { type AnyRow, entities, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import { first, type Handle, prepared } from './database/handle.ts'
@@ -9,7 +10,7 @@ import { eraseMentions } from './eraseMentions.ts'
 import { mentionsOf, tellingOf } from './mentions.ts'
 import { dropPictures, picturesOf } from './pictures.ts'
 import { CONTACT, dropEntry, keyOf } from './queue.ts'
-import { rowById, stored } from './rows.ts'
+import { rowById, rowsWhere, stored } from './rows.ts'
 import { type Author, write } from './write.ts'
 
 /** Whose data to erase, in which team, and on whose request. */
@@ -32,8 +33,6 @@ export interface Erased {
   /** The members whose private views were changed. */
   streams: number[]
 }
-
-type LeadRow = typeof leads.$inferSelect
 
 /**
  * Erases all data about a person from a team: the lead, and others with its address, with their notes,
@@ -101,12 +100,13 @@ function leadsIn(table: Table, row: AnyRow): number[] {
 async function samePerson(
   handle: Handle,
   { id, teamId, email }: { id: number; teamId: number; email: string },
-): Promise<LeadRow[]> {
+): Promise<Lead[]> {
   const same = email ? eq(sql`lower(${leads.email})`, email.toLowerCase()) : undefined
-  return handle
+  const found = await handle
     .select()
     .from(leads)
     .where(and(eq(leads.teamId, teamId), or(eq(leads.id, id), same)))
+  return found.map((row) => rowOf('leads', row))
 }
 
 const KINDS = { email: 'email', phoneNumber: 'phone', linkedInUrl: 'page' } as const
@@ -119,7 +119,7 @@ const contactsOf = (values: Partial<Record<string, unknown>>): Contact[] =>
   })
 
 /** Former contact data of the leads, according to their history. */
-async function formerContacts(handle: Handle, persons: readonly LeadRow[]): Promise<Contact[]> {
+async function formerContacts(handle: Handle, persons: readonly Lead[]): Promise<Contact[]> {
   const ids = persons.map(({ id }) => id)
   const before = await handle
     .select({ changes: history.changes })
@@ -133,14 +133,14 @@ async function formerContacts(handle: Handle, persons: readonly LeadRow[]): Prom
 }
 
 /** The rows of leads and tasks that may show a picture of these people or of their tasks. */
-async function shownOn(handle: Handle, persons: readonly LeadRow[]): Promise<number[]> {
+async function shownOn(handle: Handle, persons: readonly Lead[]): Promise<number[]> {
   const ids = persons.map(({ id }) => id)
   const done = await handle.select({ id: tasks.id }).from(tasks).where(inArray(tasks.leadId, ids))
   return [...ids, ...done.map(({ id }) => id)]
 }
 
 /** @returns the ids of all rows that were about the lead */
-async function eraseLead(handle: Handle, lead: LeadRow, { userId, at }: Erasing): Promise<number[]> {
+async function eraseLead(handle: Handle, lead: Lead, { userId, at }: Erasing): Promise<number[]> {
   const { id, teamId } = lead
   const by = (name: string) => ({ userId, deviceId: 'api', name, at })
   const gone = (row: AnyRow) => ({ deletedAt: row.deletedAt ?? at })
@@ -177,19 +177,16 @@ function leadFieldOf(table: Table): string | undefined {
 }
 
 /** The rows of a table that belong to the lead. */
-async function rowsAbout(handle: Handle, table: Table, { id, teamId }: LeadRow): Promise<AnyRow[]> {
+async function rowsAbout(handle: Handle, table: Table, { id, teamId }: Lead): Promise<AnyRow[]> {
   const from = stored[table]
   const columns: Record<string, Column> = getTableColumns(from)
   const leadId = columns[leadFieldOf(table) ?? '']
   if (!leadId) return []
-  return handle
-    .select()
-    .from(from)
-    .where(and(eq(from.teamId, teamId), eq(leadId, id)))
+  return rowsWhere(handle, table, and(eq(from.teamId, teamId), eq(leadId, id)))
 }
 
 /** Requests for emails to them; an email that is not written yet never will be. */
-async function eraseJobs(handle: Handle, { id, teamId }: LeadRow, by: Author): Promise<number[]> {
+async function eraseJobs(handle: Handle, { id, teamId }: Lead, by: Author): Promise<number[]> {
   const theirs = eq(handle.functions.numberAt(requests.task, 'args.leadId'), id)
   const jobs = await handle
     .select()

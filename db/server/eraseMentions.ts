@@ -13,7 +13,7 @@ import {
 import type { Handle } from './database/handle.ts'
 import { history, members, receipts, settings } from './database/tables.ts'
 import type { Mentions } from './mentions.ts'
-import { rowById, stored } from './rows.ts'
+import { rowById, rowsWhere, stored } from './rows.ts'
 import { waitForTurn } from './teams.ts'
 import { rewriteTexts } from './texts.ts'
 import { type Author, difference, write } from './write.ts'
@@ -34,11 +34,9 @@ export async function eraseMentions(
   const by = { userId, deviceId: 'api', name: 'mention.erase', at }
   for (const table of tables) {
     const from = stored[table]
-    const found: AnyRow[] = await handle
-      .select()
-      .from(from)
-      .where(and(eq(from.teamId, teamId), mayTell(handle, textsOf(from), mentions)))
-    for (const row of found) await writeWithout(handle, table, row, { mentions, by })
+    const isTelling = and(eq(from.teamId, teamId), mayTell(handle, textsOf(from), mentions))
+    for (const row of await rowsWhere(handle, table, isTelling))
+      await writeWithout(handle, table, row, { mentions, by })
   }
   await eraseInHistory(handle, teamId, { mentions, teamId })
   await eraseInReceipts(handle, teamId, mentions)

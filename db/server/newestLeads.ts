@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { rowOf } from '#db/model/entities/registry.ts'
 import { type Handle, one, prepared } from './database/handle.ts'
 import { leads } from './database/tables.ts'
 
@@ -21,7 +22,7 @@ const newest = prepared((handle) =>
 
 /** A team's newest saved leads, as lists show them until a person sorts them. */
 export const newestLeads = async (handle: Handle, teamId: number, limit: number): Promise<Lead[]> =>
-  newest(handle, { teamId, limit })
+  (await newest(handle, { teamId, limit })).map((row) => rowOf('leads', row))
 
 /** The number of a team's saved leads. */
 export async function countLeads(handle: Handle, teamId: number): Promise<number> {

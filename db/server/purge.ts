@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
 import { KEPT_DAYS } from '#db/model/deletion.ts'
-import { type AnyRow, entities, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
+import { entities, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
 import type { Handle } from './database/handle.ts'
 import { conflicts, history, teams } from './database/tables.ts'
 import { dropPictures, picturesOf } from './pictures.ts'
-import { stored } from './rows.ts'
+import { rowsWhere, stored } from './rows.ts'
 import { write } from './write.ts'
 
 /** How long deleted rows can be restored. */
@@ -58,11 +58,8 @@ async function deleteAbout(
     for (const table of ['notes', 'tasks'] as const) {
       const from = stored[table]
       const { name, erased } = entities[table]
-      const rows: AnyRow[] = await handle
-        .select()
-        .from(from)
-        .where(and(eq(from.teamId, teamId), inArray(from.leadId, ids)))
-      for (const row of rows) {
+      const isAbout = and(eq(from.teamId, teamId), inArray(from.leadId, ids))
+      for (const row of await rowsWhere(handle, table, isAbout)) {
         const left = rowOf(table, { ...row, ...erased, deletedAt: row.deletedAt ?? at })
         await write(handle, table, row, left, by(`${name}.purge`))
         about.push(row.id)

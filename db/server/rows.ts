@@ -19,14 +19,46 @@ import { type AnyRow, perTable, type Rows, rowOf, type Table, tables } from '#db
 import { first, type Handle, one, prepared } from './database/handle.ts'
 import * as schema from './database/tables.ts'
 
-/** A table that is missing, or whose rows differ from its entity's, is a compile error. */
-type Stored = {
-  [T in Table]: Rows[T] extends (typeof schema)[T]['$inferInsert'] ? { $inferSelect: Rows[T] } : never
-}
-const checked = schema satisfies Stored
+type Described = typeof schema
+type Inserted<T extends Table> = T extends keyof Described ? Described[T]['$inferInsert'] : never
+type Selected<T extends Table> = T extends keyof Described ? Described[T]['$inferSelect'] : never
+type Field<T extends Table> = keyof Rows[T] & string
 
-/** The table of each entity. */
-export const stored = perTable<Pick<typeof checked, Table>>((table) => checked[table])
+/** What the tables of the store lack of the entities, as sentences. */
+type Fault = {
+  [T in Table]: T extends keyof Described ? FaultIn<T> : `Add the table "${T}" to ${Tables}`
+}[Table]
+type FaultIn<T extends Table> =
+  | {
+      [F in Field<T>]: F extends keyof Inserted<T>
+        ? HoldsAs<
+            Rows[T][F],
+            Selected<T>[F & keyof Selected<T>],
+            `The column "${F}" of "${T}" in ${Tables} holds other values than its schema`
+          >
+        : `Add a column "${F}" to "${T}" in ${Tables}`
+    }[Field<T>]
+  | `No field is kept in the column "${Exclude<keyof Inserted<T> & string, Field<T>>}" of "${T}" in ${Tables}`
+type HoldsAs<Value, Stored, Otherwise> = [Value] extends [Stored]
+  ? [Stored] extends [Value]
+    ? never
+    : Otherwise
+  : Otherwise
+type Tables = 'db/server/database/tables.ts'
+
+type StoredTables = { [T in Table]: T extends keyof Described ? Described[T] : never }
+
+/** `T`, where nothing is lacking: else the compiler says what is. */
+type Complete<_Lacking extends never, T> = T
+
+const described: Described = schema
+const isDescribed = (table: Table): table is Table & keyof Described => table in schema
+
+/** What the store has of each entity. */
+export const stored = perTable<Complete<Fault, StoredTables>>((table) => {
+  if (!isDescribed(table)) throw new Error(`No table "${table}" is described.`)
+  return described[table]
+})
 
 const byId = (table: Table) =>
   prepared((handle) => {
@@ -209,12 +241,18 @@ export async function jsonAfter(handle: Handle, table: Table, range: Range): Pro
 
 /** A team's rows that are not deleted, newest first. */
 export async function rowsOf<T extends Table>(handle: Handle, table: T, teamId: number): Promise<Rows[T][]> {
-  const from = stored[table]
+  const from: StoredTables[Table] = stored[table]
   const found = await handle
     .select()
     .from(from)
     .where(and(eq(from.teamId, teamId), isNull(from.deletedAt)))
     .orderBy(desc(from.createdAt), desc(from.id))
+  return found.map((row) => rowOf(table, row))
+}
+
+/** Rows of a table that fulfil a condition, deleted ones too. */
+export async function rowsWhere(handle: Handle, table: Table, where: SQL | undefined): Promise<AnyRow[]> {
+  const found = await handle.select().from(stored[table]).where(where)
   return found.map((row) => rowOf(table, row))
 }
 

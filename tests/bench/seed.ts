@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import * as v from 'valibot'
-import { type Lead, NewLead } from '#db/model/entities/lead.ts'
+import { emptyLead, type Lead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
 import { write } from '#db/server/write.ts'
 import { storeIn } from '#tests/database.ts'
@@ -11,31 +10,24 @@ const CREATED = '2025-06-01T08:00:00.000Z'
 
 /** Leads as a team has them after a year: about 450 bytes each. */
 const leadOf = ({ user, teamId }: Person, n: number): Lead => ({
-  ...v.parse(NewLead, {
-    fullName: `Mia Berg the ${n}th`,
-    email: `mia.berg.${n}@fjord-foods-${n}.example`,
-    phoneNumber: `+47 55 ${100_000 + n}`,
-    company: `Fjord Foods ${n}`,
-    position: 'Head of Purchasing',
-    industry: 'Food and beverage',
-    companySize: '51-200',
-    companyUrl: `https://fjord-foods-${n}.example`,
-    notes:
-      'Met at the fair in Bergen. Bakes for twelve shops of its own and wants to see the deck oven at work.',
-    matchScore: String(n % 100),
-  }),
+  ...emptyLead,
+  fullName: `Mia Berg the ${n}th`,
+  email: `mia.berg.${n}@fjord-foods-${n}.example`,
+  phoneNumber: `+47 55 ${100_000 + n}`,
+  company: `Fjord Foods ${n}`,
+  position: 'Head of Purchasing',
+  industry: 'Food and beverage',
+  companySize: '51-200',
+  companyUrl: `https://fjord-foods-${n}.example`,
+  notes:
+    'Met at the fair in Bergen. Bakes for twelve shops of its own and wants to see the deck oven at work.',
+  matchScore: String(n % 100),
   id: newId(),
   teamId,
   version: 0,
   createdAt: CREATED,
   createdBy: user.id,
   deletedAt: null,
-  saved: true,
-  suggestionId: null,
-  address: '',
-  found: [],
-  scores: [],
-  sample: false,
 })
 
 /** That many leads, as {@link seedLeads} writes them. */

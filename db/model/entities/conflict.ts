@@ -3,6 +3,7 @@ import { Id } from '#db/model/id.ts'
 import { IsoDate } from '#db/model/schema.ts'
 import { rowEntries } from '#db/model/sync/mutation.ts'
 import { actOf, defineEntity } from './entity.ts'
+import { KEPT } from './field.ts'
 
 /** A device that somebody made a change on, and what they would call it; '' where that is not known. */
 const ByDevice = v.object({ id: v.string(), name: v.string() })
@@ -43,6 +44,7 @@ export const conflict = defineEntity({
   name: 'conflict',
   row: Conflict,
   titleOf: () => undefined,
+  erased: KEPT,
   since: 1,
   addedFields: { 7: { winnerDevice: null, loserDevice: null } },
   mutations: {

@@ -3,6 +3,7 @@ import { Id } from '#db/model/id.ts'
 import { line, longText } from '#db/model/schema.ts'
 import { rowEntries } from '#db/model/sync/mutation.ts'
 import { actOf, createOf, defineEntity, deleteOf, ERASED, editOf, restoreOf } from './entity.ts'
+import { emptyOf, erasedOf, field, givenOf, KEPT, requiredField, schemasOf } from './field.ts'
 import { lead } from './lead.ts'
 import { ProductId } from './product.ts'
 import { sampleMutations } from './sample.ts'
@@ -15,41 +16,38 @@ export const focuses = ['benefits', 'problem', 'demo', 'discount', 'case-study']
 /** Who wrote the first text: a person, Rove from its own parts, or an AI service. */
 export const emailWriters = ['person', 'parts', 'model'] as const
 
-const fields = {
-  subject: line(300),
-  body: longText,
-  tone: v.picklist(tones),
-  length: v.picklist(lengths),
-  focus: v.picklist(focuses),
+const written = {
+  subject: requiredField(line(300), { erased: ERASED }),
+  body: requiredField(longText, { erased: ERASED }),
+  tone: field(v.picklist(tones), { empty: 'professional', erased: KEPT }),
+  length: field(v.picklist(lengths), { empty: 'medium', erased: KEPT }),
+  focus: field(v.picklist(focuses), { empty: 'benefits', erased: KEPT }),
 }
 
-/** An email of My Emails, or a reusable template. */
-export const Email = v.object({
-  ...rowEntries,
-  ...fields,
-  leadId: v.nullable(Id),
-  productId: v.pipe(v.nullable(ProductId), v.title('Product')),
-  status: v.picklist(['draft', 'sent']),
+/** What is said when an email is made, and not edited. */
+const given = {
+  leadId: field(v.nullable(Id), { empty: null, erased: KEPT }),
+  productId: field(v.pipe(v.nullable(ProductId), v.title('Product')), { empty: null, erased: KEPT }),
   /** Kept to be used again, for any lead. */
-  template: v.boolean(),
-  writtenBy: v.picklist(emailWriters),
+  template: field(v.boolean(), { empty: false, erased: KEPT }),
+  writtenBy: field(v.picklist(emailWriters), { empty: 'person', erased: KEPT }),
+}
+
+const beside = {
+  status: field(v.picklist(['draft', 'sent']), { empty: 'draft', erased: KEPT }),
   /** Part of the sample data (sample.ts). */
-  sample: v.boolean(),
-})
+  sample: field(v.boolean(), { empty: false, erased: KEPT }),
+}
+
+const all = { ...written, ...given, ...beside }
+const fields = schemasOf(written)
+
+/** An email of My Emails, or a reusable template. */
+export const Email = v.object({ ...rowEntries, ...schemasOf(all) })
 export type Email = v.InferOutput<typeof Email>
 
 /** An email as it is kept. */
-export const NewEmail = v.object({
-  subject: fields.subject,
-  body: fields.body,
-  tone: v.optional(fields.tone, 'professional'),
-  length: v.optional(fields.length, 'medium'),
-  focus: v.optional(fields.focus, 'benefits'),
-  leadId: v.optional(v.nullable(Id), null),
-  productId: v.optional(v.nullable(Id), null),
-  template: v.optional(v.boolean(), false),
-  writtenBy: v.optional(v.picklist(emailWriters), 'person'),
-})
+export const NewEmail = v.object({ ...givenOf(written), ...givenOf(given) })
 
 export const email = defineEntity({
   name: 'email',
@@ -57,14 +55,10 @@ export const email = defineEntity({
   fields,
   titleOf: ({ subject }) => (subject === '' ? 'No subject' : subject),
   parent: { entity: lead, field: 'leadId' },
-  erased: { subject: ERASED, body: ERASED },
+  erased: erasedOf(all),
   since: 3,
   mutations: {
-    'email.create': createOf(NewEmail, (written) => ({
-      ...written,
-      status: 'draft' as const,
-      sample: false,
-    })),
+    'email.create': createOf(NewEmail, (fields) => ({ ...emptyOf(beside), ...fields })),
     'email.edit': editOf<Email>(fields),
     /** Its author handed it over to be sent; from then on it counts as sent. */
     'email.send': actOf(

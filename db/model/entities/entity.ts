@@ -12,6 +12,7 @@ import {
   type Row,
 } from '#db/model/sync/mutation.ts'
 import { mergeTexts } from '#db/model/sync/text.ts'
+import { KEPT } from './field.ts'
 
 /** The schema of a row; a field's label is its title, else its name in words. */
 type RowSchema = v.GenericSchema<unknown, Row> & { readonly entries: v.ObjectEntries }
@@ -43,8 +44,8 @@ interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
   titleOf(row: Partial<R>): string | undefined
   /** What it belongs to: who is erased goes with the rows that belong to them. */
   parent?: { entity: Entity; field: keyof R & string }
-  /** What is left of a row that tells of a person whose data was erased; of what says nothing, all is left. */
-  erased?: Partial<R>
+  /** What is left of each field of a row that tells of a person whose data is erased; `KEPT` where no field does. */
+  erased: Left<R> | typeof KEPT
   /** Whose rows they are: the team's, unless they are in the stream that one person alone reads. */
   stream?: 'own'
   /** Whether a row asks the server for work: it is begun once all of the push has come that may take it back. */
@@ -54,19 +55,37 @@ interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
   /** Fields that rows of before that version of the device's store lack, with what they had then. */
   addedFields?: Readonly<Record<number, Partial<R>>>
   /** All ways such a row may change, by their names on the wire. A shipped name stays: phones may hold old edits. */
-  mutations: M
+  mutations: M & MutationsOf<M, R>
 }
 
-export const defineEntity = <S extends RowSchema, M extends Mutations<v.InferOutput<S>>>(
-  definition: Definition<S, M>,
-): Entity<S, M> => ({
+/** What is left of each field, or `KEPT`. */
+type Left<R> = { [F in Exclude<keyof R, keyof Row>]: R[F] | typeof KEPT }
+
+/** Mutations of rows `R`; of another, the compiler says what its rows lack. */
+type MutationsOf<M, R> = {
+  [N in keyof M]: M[N] extends Mutation<R & Row> ? unknown : Fault<N & string, M[N], R>
+}
+type Fault<N extends string, M, R> =
+  M extends Mutation<infer Made>
+    ? `The row that ${N} makes has no ${LackingIn<Made, R> & string}`
+    : `${N} is no mutation of this entity's rows`
+type LackingIn<Made, R> = Exclude<keyof R, keyof Made>
+
+/** Makes an entity of what its file says of it. */
+export const defineEntity = <S extends RowSchema, M extends Mutations>({
+  erased,
+  ...definition
+}: Definition<S, M>): Entity<S, M> => ({
   fields: {},
-  erased: {},
   stream: 'team',
   asksForWork: false,
   addedFields: {},
   ...definition,
+  erased: erased === KEPT ? {} : withoutKept(erased),
 })
+
+const withoutKept = (erased: object) =>
+  Object.fromEntries(Object.entries(erased).filter(([, left]) => left !== KEPT))
 
 /** What stands where the data of a person was erased. */
 export const ERASED = 'Erased'

@@ -5,6 +5,7 @@ import { Place } from '#db/model/place.ts'
 import { form, line, longText } from '#db/model/schema.ts'
 import { Refused, rowEntries } from '#db/model/sync/mutation.ts'
 import { actOf, createOf, defineEntity, deleteOf, ERASED, editOf, restoreOf } from './entity.ts'
+import { addedFieldsOf, emptyOf, erasedOf, field, givenOf, KEPT, schemasOf } from './field.ts'
 import { ProductId, product } from './product.ts'
 import { sampleMutations } from './sample.ts'
 import { Found, ScorePart } from './source.ts'
@@ -19,65 +20,55 @@ const EmailOrNone = v.union(
 )
 
 /** What a person or a look-up may write into a lead. */
-const fields = {
-  fullName: line(200),
-  email: EmailOrNone,
-  phoneNumber: line(100),
-  company: line(200),
-  position: line(200),
-  industry: line(200),
-  companySize: line(100),
-  linkedInUrl: v.pipe(line(500), v.title('LinkedIn URL')),
-  companyUrl: v.pipe(line(500), v.title('Company Website')),
-  address: line(300),
+const written = {
+  fullName: field(line(200), { empty: '', erased: ERASED }),
+  email: field(EmailOrNone, { empty: '', erased: '' }),
+  phoneNumber: field(line(100), { empty: '', erased: '' }),
+  company: field(line(200), { empty: '', erased: '' }),
+  position: field(line(200), { empty: '', erased: '' }),
+  industry: field(line(200), { empty: '', erased: KEPT }),
+  companySize: field(line(100), { empty: '', erased: KEPT }),
+  linkedInUrl: field(v.pipe(line(500), v.title('LinkedIn URL')), { empty: '', erased: '' }),
+  companyUrl: field(v.pipe(line(500), v.title('Company Website')), { empty: '', erased: '' }),
+  address: field(line(300), { empty: '', erased: '', addedIn: 4 }),
   /** Where a person stood who asked for that. */
-  place: v.nullable(Place),
-  status: v.picklist(['', ...leadStatuses, 'approved']),
-  notes: longText,
-  avatarUrl: v.pipe(line(2000), v.title('Photo')),
-  matchScore: line(20),
-  productId: v.pipe(v.nullable(ProductId), v.title('Product')),
+  place: field(v.nullable(Place), { empty: null, erased: null, addedIn: 7 }),
+  status: field(v.picklist(['', ...leadStatuses, 'approved']), { empty: 'new', erased: KEPT }),
+  notes: field(longText, { empty: '', erased: '' }),
+  avatarUrl: field(v.pipe(line(2000), v.title('Photo')), { empty: '', erased: '' }),
+  matchScore: field(line(20), { empty: '0', erased: KEPT }),
+  productId: field(v.pipe(v.nullable(ProductId), v.title('Product')), { empty: null, erased: KEPT }),
 }
 
-export const Lead = v.object({
-  ...rowEntries,
-  ...fields,
+/** What the server and other changes keep with a lead. */
+const beside = {
   /** False while the lead waits for review among the generated ones. */
-  saved: v.boolean(),
+  saved: field(v.boolean(), { empty: true, erased: KEPT }),
   /** The suggestion it came from. */
-  suggestionId: v.nullable(Id),
+  suggestionId: field(v.nullable(Id), { empty: null, erased: null }),
   /** What look-ups found, and where; empty for what a person typed. */
-  found: v.array(Found),
+  found: field(v.array(Found), { empty: [], erased: [], addedIn: 4 }),
   /** How the match score came about. */
-  scores: v.array(ScorePart),
+  scores: field(v.array(ScorePart), { empty: [], erased: [], addedIn: 4 }),
   /** Part of the sample data (sample.ts). */
-  sample: v.boolean(),
-})
+  sample: field(v.boolean(), { empty: false, erased: KEPT, addedIn: 4 }),
+}
+
+const all = { ...written, ...beside }
+const fields = schemasOf(written)
+
+export const Lead = v.object({ ...rowEntries, ...schemasOf(all) })
 export type Lead = v.InferOutput<typeof Lead>
 
 /** Whether there is a way to write to or to call a lead. */
 export const isReachable = ({ email, phoneNumber }: Pick<Lead, 'email' | 'phoneNumber'>): boolean =>
   email !== '' || phoneNumber !== ''
 
+/** A lead of which nothing is known yet. */
+export const emptyLead = emptyOf(all)
+
 /** A lead as it is made; what is not given is empty. */
-export const NewLead = v.object({
-  fullName: v.optional(fields.fullName, ''),
-  email: v.optional(fields.email, ''),
-  phoneNumber: v.optional(fields.phoneNumber, ''),
-  company: v.optional(fields.company, ''),
-  position: v.optional(fields.position, ''),
-  industry: v.optional(fields.industry, ''),
-  companySize: v.optional(fields.companySize, ''),
-  linkedInUrl: v.optional(fields.linkedInUrl, ''),
-  companyUrl: v.optional(fields.companyUrl, ''),
-  address: v.optional(fields.address, ''),
-  place: v.optional(fields.place, null),
-  status: v.optional(fields.status, 'new'),
-  notes: v.optional(fields.notes, ''),
-  avatarUrl: v.optional(fields.avatarUrl, ''),
-  matchScore: v.optional(fields.matchScore, '0'),
-  productId: v.optional(fields.productId, null),
-})
+export const NewLead = v.object(givenOf(written))
 
 /** PATCH /api/leads/{id}. */
 export const LeadEdit = v.partial(v.omit(v.object(fields), ['avatarUrl', 'matchScore', 'productId']))
@@ -125,30 +116,15 @@ export const lead = defineEntity({
   fields,
   titleOf: ({ fullName, email, phoneNumber, company }) => fullName || email || phoneNumber || company,
   parent: { entity: product, field: 'productId' },
-  erased: {
-    fullName: ERASED,
-    email: '',
-    phoneNumber: '',
-    company: '',
-    position: '',
-    linkedInUrl: '',
-    companyUrl: '',
-    address: '',
-    place: null,
-    notes: '',
-    avatarUrl: '',
-    found: [],
-    scores: [],
-    suggestionId: null,
-  },
+  erased: erasedOf(all),
   since: 1,
-  addedFields: { 4: { address: '', found: [], scores: [], sample: false }, 7: { place: null } },
+  addedFields: addedFieldsOf(all),
   mutations: {
-    'lead.create': createOf(NewLead, (written) => {
-      if (!isReachable(written)) {
+    'lead.create': createOf(NewLead, (given) => {
+      if (!isReachable(given)) {
         throw new Refused('invalid', 'A lead needs an email or a phone number.')
       }
-      return { ...written, saved: true, suggestionId: null, found: [], scores: [], sample: false }
+      return { ...emptyOf(beside), ...given }
     }),
     'lead.edit': editOf<Lead>(fields),
     'lead.delete': deleteOf<Lead>(),
@@ -157,6 +133,6 @@ export const lead = defineEntity({
       ...generated,
       saved: true,
     })),
-    'sample.lead': sampleMutations.lead,
+    'sample.lead': sampleMutations.lead(emptyLead),
   },
 })

@@ -3,10 +3,16 @@ import { Id } from '#db/model/id.ts'
 import { multiline } from '#db/model/schema.ts'
 import { defineMutation, newRow, rowEntries } from '#db/model/sync/mutation.ts'
 import { createOf, defineEntity, deleteOf, ERASED, restoreOf } from './entity.ts'
+import { erasedOf, KEPT, requiredField, schemasOf } from './field.ts'
 import { lead } from './lead.ts'
 
+const fields = {
+  leadId: requiredField(Id, { erased: KEPT }),
+  text: requiredField(v.pipe(v.string(), v.title('Note')), { erased: ERASED }),
+}
+
 /** What someone wrote down about a lead, once: a row of its own, so that no two notes can be in each other's way. */
-export const Note = v.object({ ...rowEntries, leadId: Id, text: v.pipe(v.string(), v.title('Note')) })
+export const Note = v.object({ ...rowEntries, ...schemasOf(fields) })
 export type Note = v.InferOutput<typeof Note>
 
 export const NewNote = v.object({
@@ -31,7 +37,7 @@ export const note = defineEntity({
   row: Note,
   titleOf: ({ text }) => text,
   parent: { entity: lead, field: 'leadId' },
-  erased: { text: ERASED },
+  erased: erasedOf(fields),
   since: 3,
   mutations: {
     'note.add': createOf(NewNote, (written) => written),

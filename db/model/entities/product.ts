@@ -3,6 +3,7 @@ import { Id } from '#db/model/id.ts'
 import { form, line, longText } from '#db/model/schema.ts'
 import { rowEntries } from '#db/model/sync/mutation.ts'
 import { createOf, defineEntity, deleteOf, editOf, restoreOf } from './entity.ts'
+import { KEPT } from './field.ts'
 import { sampleMutations } from './sample.ts'
 
 /** Which product something is about. */
@@ -69,6 +70,7 @@ export const product = defineEntity({
   row: Product,
   fields: productFields,
   titleOf: ({ name }) => name,
+  erased: KEPT,
   since: 1,
   addedFields: { 4: { sample: false } },
   mutations: {

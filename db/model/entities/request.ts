@@ -5,6 +5,7 @@ import { form, line, longText } from '#db/model/schema.ts'
 import { defineMutation, newRow, Refused, rowEntries } from '#db/model/sync/mutation.ts'
 import { focuses, lengths, tones } from './email.ts'
 import { actOf, defineEntity } from './entity.ts'
+import { KEPT } from './field.ts'
 import { sourceNames } from './source.ts'
 import { companySizes } from './suggestion.ts'
 
@@ -155,6 +156,7 @@ export const request = defineEntity({
   name: 'request',
   row: Request,
   titleOf: ({ task }) => task && titles[task.kind],
+  erased: KEPT,
   asksForWork: true,
   since: 1,
   mutations: {

@@ -159,18 +159,14 @@ export const sampleMutations = {
     approved: false,
     sample: true,
   })),
-  lead: createOf(v.object({ n: N, productId: Id }), ({ n, productId }) => ({
-    ...nth(leads, n),
-    productId,
-    linkedInUrl: '',
-    address: '',
-    place: null,
-    avatarUrl: '',
-    suggestionId: null,
-    found: [],
-    scores: [],
-    sample: true,
-  })),
+  /** @param empty a lead of which nothing is known */
+  lead: <Empty extends object>(empty: Empty) =>
+    createOf(v.object({ n: N, productId: Id }), ({ n, productId }) => ({
+      ...empty,
+      ...nth(leads, n),
+      productId,
+      sample: true,
+    })),
   email: createOf(v.object({ n: N, productId: Id, leadId: Id }), ({ n, productId, leadId }) => {
     const email = nth(emails, n)
     return {

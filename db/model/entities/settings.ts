@@ -4,6 +4,7 @@ import { IsoDate, line } from '#db/model/schema.ts'
 import { defaultThresholds, Thresholds } from '#db/model/score.ts'
 import { Refused, rowEntries } from '#db/model/sync/mutation.ts'
 import { actOf, defineEntity } from './entity.ts'
+import { KEPT } from './field.ts'
 import { NewView } from './view.ts'
 
 const Column = line(50)
@@ -50,6 +51,7 @@ export const settings = defineEntity({
   name: 'choice',
   row: Settings,
   titleOf: () => undefined,
+  erased: KEPT,
   stream: 'own',
   since: 1,
   addedFields: {

@@ -3,6 +3,7 @@ import { addressOf } from '#db/model/address.ts'
 import { Id } from '#db/model/id.ts'
 import { rowEntries } from '#db/model/sync/mutation.ts'
 import { defineEntity, deleteOf, restoreOf } from './entity.ts'
+import { KEPT } from './field.ts'
 import { ProductId, product } from './product.ts'
 import { sampleMutations } from './sample.ts'
 import { ScorePart } from './source.ts'
@@ -58,6 +59,7 @@ export const suggestion = defineEntity({
   row: Suggestion,
   titleOf: ({ companyName }) => companyName,
   parent: { entity: product, field: 'productId' },
+  erased: KEPT,
   since: 1,
   addedFields: {
     4: {

@@ -4,6 +4,7 @@ import { Place } from '#db/model/place.ts'
 import { IsoDate, line, longText } from '#db/model/schema.ts'
 import { type Context, type Mutation, rowEntries } from '#db/model/sync/mutation.ts'
 import { createOf, defineEntity, deleteOf, ERASED, editOf, restoreOf } from './entity.ts'
+import { addedFieldsOf, emptyOf, erasedOf, field, givenOf, KEPT, requiredField, schemasOf } from './field.ts'
 import { lead } from './lead.ts'
 
 export const taskKinds = ['todo', 'call', 'visit'] as const
@@ -12,49 +13,50 @@ export type TaskKind = (typeof taskKinds)[number]
 /** Whether somebody was in touch with the lead once such a task is done. A kind that came later may be anything. */
 export const isContact = (kind: TaskKind): boolean => kind === 'call' || kind === 'visit'
 
-const fields = {
-  kind: v.picklist(taskKinds),
-  title: v.pipe(line(300), v.minLength(1, 'Please say what is to be done')),
+const DueAt = v.nullable(v.union([IsoDate, v.pipe(v.string(), v.isoDate())]))
+
+const written = {
+  kind: field(v.picklist(taskKinds), { empty: 'todo', erased: KEPT, addedIn: 7 }),
+  title: requiredField(v.pipe(line(300), v.minLength(1, 'Please say what is to be done')), {
+    erased: ERASED,
+  }),
   /** A time (ISO 8601 in UTC), or a day wherever the person is ("2026-03-04"); null for some time. */
-  dueAt: v.pipe(v.nullable(v.union([IsoDate, v.pipe(v.string(), v.isoDate())])), v.title('Due')),
-  done: v.boolean(),
+  dueAt: field(v.pipe(DueAt, v.title('Due')), { empty: null, erased: KEPT }),
+  done: field(v.boolean(), { empty: false, erased: KEPT }),
   /** Who is to do it. */
-  userId: v.pipe(Id, v.title('For')),
+  userId: requiredField(v.pipe(Id, v.title('For')), { erased: KEPT }),
   /** What came of a call; '' of what was not called yet, and of what is no call. */
-  outcome: v.picklist(['', 'reached', 'no-answer']),
-  note: longText,
+  outcome: field(v.picklist(['', 'reached', 'no-answer']), { empty: '', erased: KEPT, addedIn: 7 }),
+  note: field(longText, { empty: '', erased: '', addedIn: 7 }),
   /** Where a visit was. */
-  place: v.nullable(Place),
-  photoUrl: v.pipe(line(2000), v.title('Photo')),
+  place: field(v.nullable(Place), { empty: null, erased: null, addedIn: 7 }),
+  photoUrl: field(v.pipe(line(2000), v.title('Photo')), { empty: '', erased: '', addedIn: 7 }),
 }
+
+/** What is said when a task is made, and not edited by itself. */
+const beside = {
+  leadId: requiredField(Id, { erased: KEPT }),
+  /**
+   * Since when it is done; null while it is not, and of what was done before this was kept. Of what is done already
+   * when it is made, when it was, where that was before now.
+   */
+  doneAt: field(v.nullable(IsoDate), { empty: null, erased: KEPT, addedIn: 7 }),
+}
+
+const all = { ...written, ...beside }
+const fields = schemasOf(written)
 
 /**
  * What is to be done about a lead, by when and by whom, and what was: a call that was made and a visit that was paid
  * are tasks that are done.
  */
-export const Task = v.object({
-  ...rowEntries,
-  ...fields,
-  leadId: Id,
-  /** Since when it is done; null while it is not, and of what was done before this was kept. */
-  doneAt: v.nullable(IsoDate),
-})
+export const Task = v.object({ ...rowEntries, ...schemasOf(all) })
 export type Task = v.InferOutput<typeof Task>
 
-export const NewTask = v.object({
-  leadId: Id,
-  kind: v.optional(fields.kind, 'todo'),
-  title: fields.title,
-  dueAt: v.optional(fields.dueAt, null),
-  done: v.optional(fields.done, false),
-  userId: fields.userId,
-  outcome: v.optional(fields.outcome, ''),
-  note: v.optional(fields.note, ''),
-  place: v.optional(fields.place, null),
-  photoUrl: v.optional(fields.photoUrl, ''),
-  /** Of what is done already, when it was, where that was before now. */
-  doneAt: v.optional(v.nullable(IsoDate), null),
-})
+/** A task of which nothing but the defaults is known. */
+export const emptyTask = emptyOf(all)
+
+export const NewTask = v.object(givenOf(all))
 
 /** A task as somebody writes it. */
 export type NewTask = v.InferInput<typeof NewTask>
@@ -65,9 +67,9 @@ export const task = defineEntity({
   fields,
   titleOf: ({ title }) => title,
   parent: { entity: lead, field: 'leadId' },
-  erased: { title: ERASED, note: '', place: null, photoUrl: '' },
+  erased: erasedOf(all),
   since: 5,
-  addedFields: { 7: { kind: 'todo', doneAt: null, outcome: '', note: '', place: null, photoUrl: '' } },
+  addedFields: addedFieldsOf(all),
   mutations: {
     'task.create': timed(createOf(NewTask, (written) => written)),
     'task.edit': timed(editOf<Task>(fields)),

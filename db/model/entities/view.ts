@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { line } from '#db/model/schema.ts'
 import { rowEntries } from '#db/model/sync/mutation.ts'
 import { createOf, defineEntity, deleteOf, editOf, restoreOf } from './entity.ts'
+import { KEPT } from './field.ts'
 
 const fields = {
   name: v.pipe(line(60), v.minLength(1, 'Please give the view a name')),
@@ -23,6 +24,7 @@ export const view = defineEntity({
   row: View,
   fields,
   titleOf: ({ name }) => name,
+  erased: KEPT,
   since: 7,
   mutations: {
     'view.create': createOf(NewView, (written) => written),

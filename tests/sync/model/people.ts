@@ -1,3 +1,4 @@
+import { emptyLead } from '#db/model/entities/lead.ts'
 import { newRow } from '#db/model/sync/mutation.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import { members, teams, users } from '#db/server/database/tables.ts'
@@ -62,28 +63,14 @@ async function addGenerated(handle: Handle, teamId: number) {
   const ctx = { at: createdAt, userId: 101, teamId }
   for (const n of [1, 2]) {
     const lead = {
+      ...emptyLead,
       ...newRow(teamId * 10 + n, ctx),
       fullName: `Found ${n}`,
       email: `found${n}@company.example`,
-      phoneNumber: '',
       company: 'Company',
-      position: '',
-      industry: '',
-      companySize: '',
-      linkedInUrl: '',
-      companyUrl: '',
-      status: 'new' as const,
       notes: 'Met at the fair. Wants a quote. Calls on Mondays.',
-      avatarUrl: '',
       matchScore: '70',
-      productId: null,
       saved: false,
-      suggestionId: null,
-      address: '',
-      place: null,
-      found: [],
-      scores: [],
-      sample: false,
     }
     await write(handle, 'leads', undefined, lead, { ...SERVER, at: createdAt })
   }

@@ -1,6 +1,5 @@
 import { getTableName } from 'drizzle-orm'
-import type { AnyRow, Table } from '#db/model/entities/registry.ts'
-import { tables } from '#db/model/entities/registry.ts'
+import { type AnyRow, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
 import { history, members, receipts } from '#db/server/database/tables.ts'
 import type { HistoryEntry } from '#db/server/history.ts'
 import { stored } from '#db/server/rows.ts'
@@ -34,5 +33,5 @@ export async function readTruth(world: ModelWorld): Promise<Truth> {
 export async function rowsIn(world: ModelWorld, table: Table): Promise<AnyRow[]> {
   const from = stored[table]
   if (getTableName(from) !== table) throw new Error(`${table} is stored elsewhere`)
-  return world.backend.eye.select().from(from)
+  return (await world.backend.eye.select().from(from)).map((row) => rowOf(table, row))
 }
