@@ -16,46 +16,50 @@ import {
   sum,
 } from 'drizzle-orm'
 import { type AnyRow, perTable, type Rows, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
+import type { Faultless } from '#db/model/faultless.ts'
 import { first, type Handle, one, prepared } from './database/handle.ts'
 import * as schema from './database/tables.ts'
 
 type Described = typeof schema
-type Inserted<T extends Table> = T extends keyof Described ? Described[T]['$inferInsert'] : never
-type Selected<T extends Table> = T extends keyof Described ? Described[T]['$inferSelect'] : never
-type Field<T extends Table> = keyof Rows[T] & string
+/** What a row of a table has, as it is read; nothing where there is no such table. */
+type Columns<T extends Table> = T extends keyof Described ? Described[T]['$inferSelect'] : object
 
-/** What the tables of the store lack of the entities, as sentences. */
-type Fault = {
-  [T in Table]: T extends keyof Described ? FaultIn<T> : `Add the table "${T}" to ${Tables}`
-}[Table]
-type FaultIn<T extends Table> =
-  | {
-      [F in Field<T>]: F extends keyof Inserted<T>
-        ? HoldsAs<
-            Rows[T][F],
-            Selected<T>[F & keyof Selected<T>],
-            `The column "${F}" of "${T}" in ${Tables} holds other values than its schema`
-          >
-        : `Add a column "${F}" to "${T}" in ${Tables}`
-    }[Field<T>]
-  | `No field is kept in the column "${Exclude<keyof Inserted<T> & string, Field<T>>}" of "${T}" in ${Tables}`
-type HoldsAs<Value, Stored, Otherwise> = [Value] extends [Stored]
-  ? [Stored] extends [Value]
-    ? never
-    : Otherwise
-  : Otherwise
-type Tables = 'db/server/database/tables.ts'
+/** What the tables that are described lack of the entities. */
+type Fault = { [T in Table]: T extends keyof Described ? FaultOf<T> : NoTable<T> }[Table]
+type FaultOf<T extends Table> =
+  | ColumnFault<T, keyof Rows[T] & string>
+  | FieldFault<T, keyof Columns<T> & string>
+type ColumnFault<T extends Table, F extends string & keyof Rows[T]> = {
+  [N in F]: N extends keyof Columns<T>
+    ? Same<Rows[T][N], Columns<T>[N]> extends true
+      ? never
+      : OtherType<T, N>
+    : NoColumn<T, N>
+}[F]
+type FieldFault<T extends Table, C extends string> = C extends keyof Rows[T] ? never : NoField<T, C>
+type Same<A, B> = [A, B] extends [B, A] ? true : false
+
+type NoTable<T extends string> = `Add the table "${T}" to db/server/database/tables.ts`
+type NoColumn<
+  T extends string,
+  F extends string,
+> = `Add the column "${F}" to "${T}" in db/server/database/tables.ts`
+type OtherType<
+  T extends string,
+  F extends string,
+> = `Give the column "${F}" of "${T}" in db/server/database/tables.ts the type that its entity's schema says`
+type NoField<
+  T extends string,
+  C extends string,
+> = `Say the field "${C}" of "${T}" in its entity: db/server/database/tables.ts has a column for it`
 
 type StoredTables = { [T in Table]: T extends keyof Described ? Described[T] : never }
-
-/** `T`, where nothing is lacking: else the compiler says what is. */
-type Complete<_Lacking extends never, T> = T
 
 const described: Described = schema
 const isDescribed = (table: Table): table is Table & keyof Described => table in schema
 
 /** What the store has of each entity. */
-export const stored = perTable<Complete<Fault, StoredTables>>((table) => {
+export const stored = perTable<Faultless<Fault, StoredTables>>((table) => {
   if (!isDescribed(table)) throw new Error(`No table "${table}" is described.`)
   return described[table]
 })

@@ -5,6 +5,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { type Lead, leadCompanySizes, leadStatuses } from '#db/model/entities/lead.ts'
 import { capitalised } from '#db/model/text.ts'
 import { AddressField } from './AddressField.tsx'
+import { furtherFields } from './furtherFields.ts'
 
 export interface LeadFieldsProps {
   /** The initial content of the fields. */
@@ -53,6 +54,9 @@ export function LeadFields({ values, errors, status, strict = false }: LeadField
         optional={strict}
       />
       <TextField label="LinkedIn URL" {...text('linkedInUrl')} type="url" inputMode="url" optional={strict} />
+      {furtherFields.map(({ name, label }) => (
+        <TextField key={name} label={label} {...text(name)} optional={strict} />
+      ))}
       <AddressField values={values} error={errors.address} optional={strict} className="sm:col-span-2" />
       <TextArea label="Notes" {...field('notes')} className="sm:col-span-2" optional={strict} />
     </div>

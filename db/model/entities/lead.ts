@@ -55,7 +55,8 @@ const beside = {
 }
 
 const all = { ...written, ...beside }
-const fields = schemasOf(written)
+/** The schemas of what a person or a look-up may write into a lead. */
+export const leadFields = schemasOf(written)
 
 export const Lead = v.object({ ...rowEntries, ...schemasOf(all) })
 export type Lead = v.InferOutput<typeof Lead>
@@ -71,7 +72,7 @@ export const emptyLead = emptyOf(all)
 export const NewLead = v.object(givenOf(written))
 
 /** PATCH /api/leads/{id}. */
-export const LeadEdit = v.partial(v.omit(v.object(fields), ['avatarUrl', 'matchScore', 'productId']))
+export const LeadEdit = v.partial(v.omit(v.object(leadFields), ['avatarUrl', 'matchScore', 'productId']))
 
 /** POST /api/teams/{id}/leads/{leadId}/erase. */
 export const Erasure = v.object({
@@ -113,7 +114,7 @@ export function manualLead({
 export const lead = defineEntity({
   name: 'lead',
   row: Lead,
-  fields,
+  fields: leadFields,
   titleOf: ({ fullName, email, phoneNumber, company }) => fullName || email || phoneNumber || company,
   parent: { entity: product, field: 'productId' },
   erased: erasedOf(all),
@@ -126,7 +127,7 @@ export const lead = defineEntity({
       }
       return { ...emptyOf(beside), ...given }
     }),
-    'lead.edit': editOf<Lead>(fields),
+    'lead.edit': editOf<Lead>(leadFields),
     'lead.delete': deleteOf<Lead>(),
     'lead.restore': restoreOf<Lead>(),
     'lead.approve': actOf('approve', v.object({ id: Id }), (generated: Lead) => ({

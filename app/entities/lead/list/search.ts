@@ -7,6 +7,7 @@ import {
   TextIndex,
   type Wanted,
 } from '#app/data/rows/textIndex.ts'
+import { furtherFields } from '#app/entities/lead/furtherFields.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 
@@ -124,8 +125,11 @@ const joined = (leads: readonly Lead[]): Block<OwnText> => ({
   ),
   email: new JoinedTexts(leads.map(({ email }) => email)),
   number: new JoinedTexts(leads.map(({ phoneNumber }) => searchableNumber(phoneNumber))),
-  rest: new JoinedTexts(leads.map(({ address, notes }) => `${address}\n${notes}`)),
+  rest: new JoinedTexts(leads.map(restOf)),
 })
+
+const restOf = (lead: Lead): string =>
+  furtherFields.reduce((texts, { name }) => `${texts}\n${lead[name]}`, `${lead.address}\n${lead.notes}`)
 
 /** The texts of notes by the id of their lead. */
 export function textsByLead(notes: readonly Note[]): ReadonlyMap<number, string[]> {

@@ -3,6 +3,7 @@ import { memo, useEffect } from 'react'
 import { mapLink } from '#app/data/device/place.ts'
 import { rememberOpened } from '#app/data/device/recent.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { furtherFields } from '#app/entities/lead/furtherFields.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
@@ -170,6 +171,11 @@ function Facts({ lead, product }: { lead: Lead; product: Product | undefined }) 
       <Fact label="LinkedIn">
         <WebLink address={lead.linkedInUrl} />
       </Fact>
+      {furtherFields.map(({ name, label }) => (
+        <Fact key={name} label={label}>
+          {lead[name]}
+        </Fact>
+      ))}
       <Fact label="Product">
         {productLine(lead.productId, product) ?? <i className="text-muted">No product</i>}
       </Fact>

@@ -9,7 +9,7 @@ import { Collapsible } from '#app/ui/Collapsible.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { labelOf } from '#db/model/entities/label.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, leadFields } from '#db/model/entities/lead.ts'
 
 const History = v.array(
   v.object({
@@ -155,24 +155,8 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
   )
 }
 
-/** In the order of the form. */
-const shownFields = [
-  'fullName',
-  'company',
-  'email',
-  'phoneNumber',
-  'position',
-  'industry',
-  'companySize',
-  'status',
-  'companyUrl',
-  'address',
-  'avatarUrl',
-  'linkedInUrl',
-  'notes',
-  'matchScore',
-  'productId',
-] as const satisfies readonly (keyof Lead)[]
+/** In their order on the lead. Where a person stood is told by the address. */
+const shownFields = Object.keys(leadFields).filter((field) => field !== 'place')
 
 const activities: Record<string, string> = {
   'lead.create': 'added this lead',
