@@ -1,4 +1,4 @@
-import type { Request } from '#db/model/entities/request.ts'
+import type { RequestKind } from '#db/model/entities/request.ts'
 import { CONTACT } from '#db/server/queue.ts'
 import { suggestJob } from './companies/suggest.ts'
 import { approveJob } from './contacts/approve.ts'
@@ -24,7 +24,7 @@ export const servicesOf = (deps: ServerDeps, { poke }: Pick<Notifier, 'poke'>) =
  * Every job that a request can ask for: its arguments are in db/model/entities/request.ts, the job is in its
  * own room.
  */
-export const jobsOf = (services: Services): Record<Request['task']['kind'], Job> => ({
+export const jobsOf = (services: Services): Record<RequestKind, Job> => ({
   suggest: suggestJob(services),
   approve: approveJob(services),
   write: writeJob(services),

@@ -63,9 +63,10 @@ import { signedInRoutes } from './users/signedIn.ts'
 export async function createServer(deps: ServerDeps, metricsToken = '') {
   const pokes = createPokes(deps.store.messages)
   const services = servicesOf(deps, pokes)
+  const jobs = measured(jobsOf(services), deps.metrics)
   const runner = await createRunner(
     { ...services, notifier: pokes },
-    measured(jobsOf(services), deps.metrics),
+    (kind) => jobs[kind],
     handlersOf(services),
   )
   const commits = createCommits(deps, runner.hold, (teamId, tables) => {

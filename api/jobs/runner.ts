@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Handler } from '#api/queue/handler.ts'
 import { openQueue, type Services as QueueServices } from '#api/queue/queue.ts'
-import type { Progress, Request } from '#db/model/entities/request.ts'
+import type { Progress, Request, RequestKind } from '#db/model/entities/request.ts'
 import { Id } from '#db/model/id.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import { type Entry, keyOf, type NewEntry } from '#db/server/queue.ts'
@@ -30,22 +30,22 @@ interface Services extends Omit<QueueServices, 'tellOthers'> {
   notifier: Notifier
 }
 
-type Jobs = Record<Request['task']['kind'], Job>
+type JobOf = (kind: RequestKind) => Job
 
 /**
- * @param jobs by the kind of request that asks for them
+ * @param jobOf the job of a kind of request
  * @param handlers for other entries in the queue, by kind
  */
 export async function createRunner(
   services: Services,
-  jobs: Jobs,
+  jobOf: JobOf,
   handlers: Readonly<Record<string, Handler>>,
 ): Promise<Runner> {
   const { store, log, notifier } = services
   const waiting = new Map<number, ((request: Request) => void)[]>()
   const queue = await openQueue(
     { ...services, tellOthers: () => notifier.work() },
-    { ...handlers, [REQUEST]: requestHandler(services, jobs, answerEnded) },
+    { ...handlers, [REQUEST]: requestHandler(services, jobOf, answerEnded) },
   )
 
   async function answerEnded(id: number) {
@@ -97,7 +97,7 @@ const entryFor = ({ id, teamId, createdBy, createdAt, task, status }: Request): 
   startedAt: status === 'calling' ? createdAt : null,
 })
 
-function requestHandler(services: Services, jobs: Jobs, onEnd: (id: number) => Promise<void>): Handler {
+function requestHandler(services: Services, jobOf: JobOf, onEnd: (id: number) => Promise<void>): Handler {
   const { store } = services
   const requestOf = async ({ payload }: Entry) => rowById(store.read, 'requests', v.parse(Id, payload))
   return {
@@ -107,7 +107,7 @@ function requestHandler(services: Services, jobs: Jobs, onEnd: (id: number) => P
     async run(entry, signal) {
       const request = await requestOf(entry)
       if (!request) return
-      await runRequest(services, { job: jobs[request.task.kind], queued: request, signal })
+      await runRequest(services, { job: jobOf(request.task.kind), queued: request, signal })
       await onEnd(request.id)
     },
     /** It may have had its effect outside, so it is not repeated: never a second bill. */

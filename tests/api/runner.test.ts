@@ -79,7 +79,7 @@ async function openRunner(job = work.job): Promise<Runner> {
       now: () => new Date(),
       notifier: createPokes(its.messages),
     },
-    { suggest: job, approve: quick, write: quick },
+    (kind) => (kind === 'suggest' ? job : quick),
     {},
   )
   opened.push({ runner, store: its })

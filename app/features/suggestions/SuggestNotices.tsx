@@ -4,9 +4,8 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import type { Product } from '#db/model/entities/product.ts'
-import { type Progress, without } from '#db/model/entities/request.ts'
+import { type Progress, requestWords, without } from '#db/model/entities/request.ts'
 import { reasonShown } from './asked.ts'
-import { failureTitles } from './outcome.ts'
 import { isUnderWay, type SuggestRequest } from './requests.ts'
 import type { Requests } from './useRequests.ts'
 
@@ -84,7 +83,7 @@ function Ended({ request, name, asking, brief }: EndedProps) {
       <>
         <Banner tone="error" action={{ label: 'Try again', onSelect: () => void asking.ask(task) }}>
           <span className="font-medium">
-            {failureTitles.suggest} for {name}:
+            {requestWords.suggest.failed} for {name}:
           </span>{' '}
           {message}
         </Banner>

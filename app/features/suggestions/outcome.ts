@@ -1,5 +1,10 @@
 import type { Notice } from '#app/ui/toast.ts'
-import type { ApproveResult, Request, SuggestResult } from '#db/model/entities/request.ts'
+import {
+  type ApproveResult,
+  type Request,
+  requestWords,
+  type SuggestResult,
+} from '#db/model/entities/request.ts'
 
 /**
  * The notice when a request has ended.
@@ -11,24 +16,13 @@ export function outcomeOf(
   productName?: string,
 ): Notice | undefined {
   const about = task.kind === 'suggest' && productName ? `For ${productName}` : undefined
-  if (status === 'failed') return { title: failureTitles[task.kind], about, text: message, tone: 'error' }
+  const { title, failed } = requestWords[task.kind]
+  if (status === 'failed') return { title: failed, about, text: message, tone: 'error' }
   if (status !== 'done' || !result) return undefined
   if ('emailId' in result) return undefined
-  return 'leadsCreated' in result ? approved(result) : { ...suggested(result), about }
-}
-
-/** The titles for a request that failed, or that could not be stored. */
-export const failureTitles: Record<Request['task']['kind'], string> = {
-  suggest: 'Error generating suggestions',
-  approve: 'Failed to generate leads from company suggestions',
-  write: 'Failed to generate email',
-}
-
-/** The text below that title when this device could not store the request. */
-export const failureTexts: typeof failureTitles = {
-  suggest: 'Failed to generate company suggestions',
-  approve: 'Failed to approve suggestions',
-  write: 'Please try again.',
+  if ('leadsCreated' in result) return approved(result)
+  if ('suggested' in result) return { ...suggested(result), about }
+  return { title, text: message, tone: 'success' }
 }
 
 function suggested({ suggested, message, aiFailed }: SuggestResult): Notice {

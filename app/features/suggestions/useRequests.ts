@@ -3,9 +3,9 @@ import { changeFailed } from '#app/data/failure.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { notify } from '#app/ui/toast.ts'
-import type { Request } from '#db/model/entities/request.ts'
+import { type Request, requestWords } from '#db/model/entities/request.ts'
 import { newId } from '#db/model/id.ts'
-import { failureTexts, failureTitles, outcomeOf } from './outcome.ts'
+import { outcomeOf } from './outcome.ts'
 import { isUnderWay } from './requests.ts'
 
 type RequestedWork = Request['task']
@@ -49,7 +49,7 @@ export function useRequests(onDone: (request: Request) => void): Requests {
           if (isQuiet) quiet.current.add(id)
         }
       },
-      { failed: changeFailed(failureTitles[kind], failureTexts[kind]) },
+      { failed: changeFailed(requestWords[kind].failed, requestWords[kind].notStored) },
     )
   }
   const ask: Requests['ask'] = (...tasks) => send(tasks, false)

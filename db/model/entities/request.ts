@@ -145,17 +145,36 @@ export const Progress = v.object({
 })
 export type Progress = v.InferOutput<typeof Progress>
 
-/** What is asked of the server, as a title. */
-const titles: Record<Request['task']['kind'], string> = {
-  suggest: 'Company suggestions',
-  approve: 'Contacts of companies',
-  write: 'Email by AI',
+export type RequestKind = Request['task']['kind']
+
+/** What a person reads of each kind of work. */
+interface Words {
+  /** What is asked of the server, as a title. */
+  title: string
+  /** The title where it failed, or could not even be stored. */
+  failed: string
+  /** What stands under that title where the device could not store the request. */
+  notStored: string
+}
+
+export const requestWords: Readonly<Record<RequestKind, Words>> = {
+  suggest: {
+    title: 'Company suggestions',
+    failed: 'Error generating suggestions',
+    notStored: 'Failed to generate company suggestions',
+  },
+  approve: {
+    title: 'Contacts of companies',
+    failed: 'Failed to generate leads from company suggestions',
+    notStored: 'Failed to approve suggestions',
+  },
+  write: { title: 'Email by AI', failed: 'Failed to generate email', notStored: 'Please try again.' },
 }
 
 export const request = defineEntity({
   name: 'request',
   row: Request,
-  titleOf: ({ task }) => task && titles[task.kind],
+  titleOf: ({ task }) => task && requestWords[task.kind].title,
   erased: KEPT,
   asksForWork: true,
   since: 1,
