@@ -1,21 +1,4 @@
-/** The screens that help leads to, as people know them. */
-export const screens = {
-  '/': 'Today',
-  '/lead-management': 'Lead Management',
-  '/lead-generation': 'Lead Generation',
-  '/manual-lead-entry': 'Manual Lead Entry',
-  '/products': 'Products',
-  '/email-campaigns': 'My Emails',
-  '/create-email': 'Create New Email',
-  '/email-campaign-manager': 'Email Campaigns',
-  '/analytics': 'Analytics',
-  '/settings': 'User Settings',
-  '/team-settings': 'Team Settings',
-  '/audit-log': 'Audit log',
-  '/attention': 'Attention',
-  '/deleted': 'Recently deleted',
-} as const
-export type Screen = keyof typeof screens
+import { type HelpText, helpOn, type Screen } from './screens.ts'
 
 const tabs = {
   profile: 'Profile',
@@ -39,15 +22,10 @@ export interface Place {
 /** What a place is called: "User Settings, Account". */
 export function placeName({ to, search }: Place): string {
   if (search?.newLead !== undefined) return 'Quick Add'
-  return [screens[to], search?.tab && tabs[search.tab]].filter(Boolean).join(', ')
+  return [helpOn(to).name, search?.tab && tabs[search.tab]].filter(Boolean).join(', ')
 }
 
-/** One thing that people ask about, and the answer in 40 to 120 words. */
-export interface Topic {
-  id: string
-  title: string
+/** One thing that people ask about, with the place where it is done. */
+export interface Topic extends HelpText {
   place: Place
-  text: string
-  /** Words by which people ask for it that neither the title nor the text has. */
-  asked: string
 }

@@ -1,3 +1,4 @@
+import { addresses, helpOn } from './screens.ts'
 import { device } from './texts/device.ts'
 import { emails } from './texts/emails.ts'
 import { finding } from './texts/finding.ts'
@@ -6,5 +7,18 @@ import { person } from './texts/person.ts'
 import { team } from './texts/team.ts'
 import type { Topic } from './topic.ts'
 
+const ofScreens = addresses.flatMap((to): Topic[] => {
+  const { topic } = helpOn(to)
+  return topic ? [{ ...topic, place: { to } }] : []
+})
+
 /** All of Rove's help. */
-export const topics: readonly Topic[] = [...leads, ...finding, ...emails, ...team, ...person, ...device]
+export const topics: readonly Topic[] = [
+  ...leads,
+  ...finding,
+  ...emails,
+  ...team,
+  ...person,
+  ...device,
+  ...ofScreens,
+]

@@ -3,21 +3,18 @@ import { Ellipsis } from 'lucide-react'
 import { useAttentionCount } from '#app/data/useUnsent.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { SectionBar, sectionClass } from '#app/ui/SectionBar.tsx'
-import { bar, type Entry, more, placeInBar } from './navigation.ts'
+import { bar, type Entry, more, placeInBar, reachedElsewhere } from './navigation.ts'
 
 interface BottomBarProps {
   isMoreOpen: boolean
   onMore: () => void
 }
 
-/** Opened from the team's settings. */
-const AUDIT_LOG = '/audit-log'
-
 /** The bar of a phone with the main sections, within reach of the thumb; everything else is under More. */
 export function BottomBar({ isMoreOpen, onMore }: BottomBarProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const place = placeInBar(path)
-  const isUnderMore = place === undefined && (path === AUDIT_LOG || more.some(({ to }) => to === path))
+  const isUnderMore = place === undefined && isUnder(path)
   return (
     <SectionBar>
       {bar.map((entry) => (
@@ -38,6 +35,9 @@ export function BottomBar({ isMoreOpen, onMore }: BottomBarProps) {
     </SectionBar>
   )
 }
+
+const isUnder = (path: string): boolean =>
+  [...reachedElsewhere, ...more.map(({ to }) => to)].some((to) => to === path)
 
 const exactly = { exact: true, includeSearch: false } as const
 

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { bar, isBelow, more, navigation, placeInBar } from './navigation.ts'
+import { screenAddresses } from '#tests/routes.ts'
+import { bar, isBelow, more, navigation, placeInBar, reachedElsewhere } from './navigation.ts'
 
 /** The targets of the sidebar. */
 const screens = navigation.flatMap(({ to, submenu = [] }) => [to, ...submenu.map((entry) => entry.to)])
 
 test('every screen stands in the sidebar once', () => {
+  const reached = new Set<string>([...screens, ...reachedElsewhere])
+  expect(
+    screenAddresses
+      .filter((address) => !reached.has(address))
+      .map((address) => `Nothing leads to ${address}: add it to app/features/shell/navigation.ts`),
+  ).toEqual([])
   expect(new Set(screens).size).toBe(screens.length)
 })
 

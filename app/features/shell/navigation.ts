@@ -14,22 +14,10 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react'
+import type { Screen } from '#db/help/screens.ts'
 
 export interface Entry {
-  to:
-    | '/'
-    | '/products'
-    | '/lead-management'
-    | '/lead-generation'
-    | '/manual-lead-entry'
-    | '/email-campaigns'
-    | '/create-email'
-    | '/email-campaign-manager'
-    | '/analytics'
-    | '/settings'
-    | '/team-settings'
-    | '/attention'
-    | '/deleted'
+  to: Screen
   label: string
   icon: LucideIcon
   /** Its name in the bar at the bottom of a phone, if it has a place there. */
@@ -76,6 +64,9 @@ export const navigation: MainEntry[] = [
   },
   { to: '/attention', label: 'Attention', icon: CircleAlert },
 ]
+
+/** What has no place there, as another screen leads to it: a team's settings to the audit log. */
+export const reachedElsewhere: readonly Screen[] = ['/audit-log']
 
 const entries: Entry[] = navigation.flatMap(({ submenu = [], ...entry }) => [entry, ...submenu])
 

@@ -1,0 +1,147 @@
+/** A text of help, in 40 to 120 words. */
+export interface HelpText {
+  id: string
+  title: string
+  text: string
+  /** Words by which people ask for it that neither the title nor the text has. */
+  asked: string
+}
+
+/** What help knows of a screen. */
+interface ScreenHelp {
+  /** What people know it as. */
+  name: string
+  /** Three or four questions that it begins with; those for any screen where there are none. */
+  starters?: readonly string[]
+  /** A text about it, where there is none among those of its subject (texts/). */
+  topic?: HelpText
+}
+
+const general: readonly string[] = [
+  'How do I begin?',
+  'Does it work with no signal?',
+  'How do I bring back what I deleted?',
+  'How do I install Rove?',
+]
+
+/** Every screen behind the sign-in, by its address. */
+const screens = {
+  '/': {
+    name: 'Today',
+    starters: [
+      'How do I begin?',
+      'How do I set a follow-up?',
+      'Does it work with no signal?',
+      'How do I install Rove?',
+    ],
+  },
+  '/lead-management': {
+    name: 'Lead Management',
+    starters: [
+      'How do I add somebody I just met?',
+      'How do I log a visit?',
+      'How do I export leads to Excel?',
+      'What does the match score mean?',
+    ],
+  },
+  '/lead-generation': {
+    name: 'Lead Generation',
+    starters: [
+      'Where do the contacts come from?',
+      'How do I find companies near me?',
+      'Why are no companies found?',
+      'How do I import a list of companies?',
+    ],
+  },
+  '/manual-lead-entry': {
+    name: 'Manual Lead Entry',
+    starters: [
+      'Which fields does the form of manual entry require?',
+      'Is there a quicker way to add a lead?',
+      'How do I take a photo of a lead?',
+    ],
+  },
+  '/products': {
+    name: 'Products',
+    starters: [
+      'How do I add a product?',
+      'How do I find companies for a product?',
+      'What happens to the leads of a deleted product?',
+    ],
+  },
+  '/email-campaigns': {
+    name: 'My Emails',
+    starters: [
+      'How do I send an email?',
+      'How do I use a template?',
+      'Can I send one email to many leads?',
+      'Can AI improve my email?',
+    ],
+  },
+  '/create-email': {
+    name: 'Create New Email',
+    starters: [
+      'How do I choose the tone of an email?',
+      'What is to be checked in a draft?',
+      'How do I save an email as a template?',
+    ],
+  },
+  '/email-campaign-manager': {
+    name: 'Email Campaigns',
+    starters: ['Can I send one email to many leads?', 'How do I use a template?', ...general.slice(2)],
+  },
+  '/analytics': {
+    name: 'Analytics',
+    starters: ['What does Rove count today?', 'How do I export leads to Excel?', ...general.slice(2)],
+  },
+  '/settings': {
+    name: 'User Settings',
+    starters: [
+      'How do I turn on two-step sign-in?',
+      'Where do I enter an API key?',
+      'How do I change to the light mode?',
+      'How do I change my password?',
+    ],
+  },
+  '/team-settings': {
+    name: 'Team Settings',
+    starters: [
+      'How do I invite a colleague?',
+      'What may an admin do?',
+      'How do I leave the team?',
+      'How many AI calls are left?',
+    ],
+  },
+  '/audit-log': {
+    name: 'Audit log',
+    starters: ['What is in the audit log?', 'What may an admin do?', 'Who sees our data?'],
+  },
+  '/attention': {
+    name: 'Attention',
+    starters: [
+      'What is Attention for?',
+      'What if two people change the same lead?',
+      'What to do when sync is stuck?',
+    ],
+  },
+  '/deleted': {
+    name: 'Recently deleted',
+    starters: [
+      'How do I bring back what I deleted?',
+      'How do I erase all data of a person?',
+      ...general.slice(0, 2),
+    ],
+  },
+} satisfies Readonly<Record<string, ScreenHelp>>
+export type Screen = keyof typeof screens
+
+const isScreen = (path: string): path is Screen => Object.hasOwn(screens, path)
+
+/** All their addresses. */
+export const addresses: readonly Screen[] = Object.keys(screens).filter(isScreen)
+
+export const helpOn = (screen: Screen): ScreenHelp => screens[screen]
+
+/** @param path of the screen that somebody is on. @returns three or four questions to begin with */
+export const startersOn = (path: string): readonly string[] =>
+  (isScreen(path) ? helpOn(path).starters : undefined) ?? general
