@@ -6,6 +6,7 @@ import { addresses, startersOn } from '#db/help/screens.ts'
 import { placeName } from '#db/help/topic.ts'
 import { topics } from '#db/help/topics.ts'
 import { filesOf } from '#tests/files.ts'
+import { expectNothingForgotten } from '#tests/nothingForgotten.ts'
 import { isAddress, screenAddresses } from '#tests/routes.ts'
 import { type AskedQuestion, kept, tuned } from './questions.ts'
 
@@ -24,16 +25,18 @@ describe('the help texts', () => {
     }
     expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length)
     const nowhere = addresses.filter((address) => !isAddress(address))
-    expect(nowhere.map((address) => `db/help/screens.ts names ${address}, which is no address`)).toEqual([])
+    expectNothingForgotten(
+      nowhere.map((address) => `db/help/screens.ts names ${address}, of which app/routes has no file`),
+    )
   })
 
   test('tell of every screen behind the sign-in', () => {
     const told = new Set<string>(topics.map(({ place }) => place.to))
     expect(screenAddresses.length).toBeGreaterThan(10)
     const untold = screenAddresses.filter((address) => !told.has(address))
-    expect(
+    expectNothingForgotten(
       untold.map((address) => `No help tells of ${address}: add it, with a topic, to db/help/screens.ts`),
-    ).toEqual([])
+    )
   })
 
   test('call by name only what stands on a screen by that name', () => {

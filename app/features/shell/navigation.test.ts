@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectNothingForgotten } from '#tests/nothingForgotten.ts'
 import { screenAddresses } from '#tests/routes.ts'
 import { bar, isBelow, more, navigation, placeInBar, reachedElsewhere } from './navigation.ts'
 
@@ -7,11 +8,11 @@ const screens = navigation.flatMap(({ to, submenu = [] }) => [to, ...submenu.map
 
 test('every screen stands in the sidebar once', () => {
   const reached = new Set<string>([...screens, ...reachedElsewhere])
-  expect(
+  expectNothingForgotten(
     screenAddresses
       .filter((address) => !reached.has(address))
       .map((address) => `Nothing leads to ${address}: add it to app/features/shell/navigation.ts`),
-  ).toEqual([])
+  )
   expect(new Set(screens).size).toBe(screens.length)
 })
 

@@ -3,32 +3,38 @@ import * as v from 'valibot'
 /** Left as it is where a person's data is erased, as it tells of nobody. */
 export const KEPT = Symbol('kept')
 
-/** A field of an entity. */
-interface Field<S extends v.GenericSchema = v.GenericSchema> {
-  /** What values it takes; its label is the title, else its name in words. */
-  schema: S
+/** What must be said of a field whose values are `T`. */
+interface Said<T> {
   /** What is left of it where the data of the person that it tells of is erased, or `KEPT`. */
-  erased: v.InferOutput<S> | typeof KEPT
+  erased: T | typeof KEPT
 }
 
-/** A field that a new row has, though nobody says it. */
-interface FieldWithEmpty<S extends v.GenericSchema> extends Field<S> {
+/** The same of a field that may be left out of what makes a row. */
+interface SaidWithEmpty<T> extends Said<T> {
   /** What it is where nobody says anything. */
-  empty: v.InferOutput<S>
+  empty: T
   /** The version of the device's store that brought it (db/device/store.ts): rows from before have `empty`. */
   addedIn?: number
 }
 
+/** A field of an entity. */
+interface Field<S extends v.GenericSchema = v.GenericSchema> extends Said<v.InferOutput<S>> {
+  /** What values it takes; its label is the title, else its name in words. */
+  schema: S
+}
+
+type FieldWithEmpty<S extends v.GenericSchema> = Field<S> & SaidWithEmpty<v.InferOutput<S>>
+
 /** A field that is `empty` in a new row where nobody says it. */
 export const field = <S extends v.GenericSchema>(
   schema: S,
-  { empty, erased, addedIn }: Omit<FieldWithEmpty<S>, 'schema'>,
+  { empty, erased, addedIn }: SaidWithEmpty<v.InferOutput<S>>,
 ): FieldWithEmpty<S> => ({ schema, empty, erased, ...(addedIn !== undefined && { addedIn }) })
 
 /** A field that whoever makes a row must say. */
 export const requiredField = <S extends v.GenericSchema>(
   schema: S,
-  { erased }: Omit<Field<S>, 'schema'>,
+  { erased }: Said<v.InferOutput<S>>,
 ): Field<S> => ({ schema, erased })
 
 type Fields = Readonly<Record<string, Field & { empty?: unknown; addedIn?: number }>>
