@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { databases, lastOf } from './migrations.ts'
+import { expectNothingForgotten } from './nothingForgotten.ts'
 
 test.each(Object.entries(databases))(
   'the migrations of %s make the tables that are described: else npm run migration -- NAME',
   async (_, database) => {
     const { statements } = await database.since(lastOf(database).snapshot)
-    expect(statements).toEqual([])
+    expectNothingForgotten(statements.map((sql) => `Run npm run migration -- NAME. It will say: ${sql}`))
   },
 )
 

@@ -104,7 +104,7 @@ export type TableName = keyof typeof import('./database/tables.ts')
 
 /**
  * Every table of the store: what a team's download and a person's download contain. A table that is missing
- * here is a compile error.
+ * here is a compile error. The tables of entities come from the registry (db/model/entities/registry.ts).
  */
 export const personalData: Record<TableName, TableData> = {
   users: data(users, {

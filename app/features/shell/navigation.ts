@@ -17,6 +17,7 @@ import {
 import type { Screen } from '#db/help/screens.ts'
 
 export interface Entry {
+  /** One of the screens that help tells of: db/help/screens.ts. */
   to: Screen
   label: string
   icon: LucideIcon
