@@ -19,7 +19,7 @@ import { bareDomain, isDoubtful } from '#db/model/entities/suggestion.ts'
 import type { DomainState, OwnSite } from './model/ownSite.ts'
 import { proposeCompanies } from './model/proposals.ts'
 import { rankWithModel } from './model/ranking.ts'
-import { type CompanyQuery, parseQuery } from './query/query.ts'
+import { type ParsedQuery, parseQuery } from './query/query.ts'
 import { type FoundCompany, scoreCandidates } from './score/candidate.ts'
 import { companiesOf, type Sources } from './sources.ts'
 
@@ -106,9 +106,9 @@ export async function judgeAgain(
   return withModel(services.outbound, access, search, queryOf(search, args, args.count), { by, found })
 }
 
-function queryOf({ product, known, suppressed }: Search, args: SuggestArgs, count: number): CompanyQuery {
+function queryOf({ product, known, suppressed }: Search, args: SuggestArgs, count: number): ParsedQuery {
   const { keywords, companySize, location, anywhere, anyIndustry } = args
-  return {
+  return parseQuery({
     product: anyIndustry ? { ...product, target_industry: productProposals.target_industry } : product,
     count,
     keywords,
@@ -116,7 +116,7 @@ function queryOf({ product, known, suppressed }: Search, args: SuggestArgs, coun
     location,
     anywhere,
     exclude: (domain) => known.has(domain) || suppressed(domain),
-  }
+  })
 }
 
 /** Whether a company was never named before, and may be. */
@@ -166,7 +166,7 @@ export async function whyNothing(
 /** What this search asks for that it could do without. */
 function conditionsOf(search: Search): SearchCondition[] {
   const { args } = search
-  const { place, industryText } = parseQuery(queryOf(search, args, 1))
+  const { place, industryText } = queryOf(search, args, 1)
   const asked: Partial<Record<SearchCondition, boolean>> = {
     place: place !== undefined || args.near !== undefined,
     size: args.companySize !== undefined,
@@ -182,7 +182,7 @@ async function withModel(
   outbound: SearchServices['outbound'],
   access: Metered,
   search: Search,
-  query: CompanyQuery,
+  query: ParsedQuery,
   { by, found }: { by: string; found: FoundCompany[] },
 ): Promise<SearchResult> {
   const { args, product, signal } = search
@@ -255,7 +255,7 @@ async function proposedBy(
   { model, ownSite }: SearchServices['outbound'],
   access: Metered,
   { args, product, known, suppressed, signal }: Search,
-  query: CompanyQuery,
+  query: ParsedQuery,
   { named, lacking }: { named: FoundCompany[]; lacking: number },
 ): Promise<FoundCompany[]> {
   const proposed = await proposeCompanies({

@@ -9,7 +9,7 @@ import type { Imported } from './import/imports.ts'
 import { companiesNearby, companiesThere, isOnMap } from './map/nearby.ts'
 import type { Overpass } from './map/overpass.ts'
 import { countryNamed } from './query/places.ts'
-import { type CompanyQuery, parseQuery } from './query/query.ts'
+import { inAnyPlace, type ParsedQuery } from './query/query.ts'
 import { sizesIn } from './query/sizes.ts'
 import { type Candidate, type FoundCompany, scoreCandidates } from './score/candidate.ts'
 import { largerBeside, largerCompanies, mayBeLarger } from './wikidata/larger.ts'
@@ -61,7 +61,7 @@ export async function sourcesFor(
 export async function companiesOf(
   { directory, imported, outbound, access, meter }: Sources,
   { args, teamId, userId, signal, onStep }: SourceRequest,
-  query: CompanyQuery,
+  query: ParsedQuery,
 ): Promise<{ by: string; companies: FoundCompany[]; notes?: string[] }> {
   const { source, near, radiusKm } = args
   if (source === 'openstreetmap' || (source === undefined && near)) {
@@ -108,10 +108,10 @@ interface Gathered {
 async function withOthers(
   { overpass, wikidata }: Sources['outbound'],
   { args, signal, onStep }: Pick<SourceRequest, 'args' | 'signal' | 'onStep'>,
-  query: CompanyQuery,
+  query: ParsedQuery,
   own: Gathered,
 ): Promise<Gathered> {
-  const onMap = overpass && isOnMap(query) && parseQuery(query).buyers.size > 0
+  const onMap = overpass && isOnMap(query) && query.buyers.size > 0
   if (onMap) onStep('Asking OpenStreetMap')
   const there = onMap && (await companiesThere(overpass, query, { radiusKm: args.radiusKm, signal }))
   const found = there ? gathered(own, 'OpenStreetMap', there) : own
@@ -141,7 +141,7 @@ const employees = { Small: '1-50', Medium: '51-500', Large: 'more than 500' }
 async function companiesOfHunter(
   hunter: Hunter,
   access: HunterAccess,
-  query: CompanyQuery,
+  query: ParsedQuery,
   signal: AbortSignal,
 ): Promise<FoundCompany[]> {
   const wanted = describe(query)
@@ -152,7 +152,7 @@ async function companiesOfHunter(
       name,
       website: `https://${domain}`,
       // Hunter lists them for the industry it was asked for, which it often calls by a wider name.
-      industry: query.product.target_industry,
+      industry: query.industryText,
       size: sizesIn(headcount)[0] ?? '',
       city,
       country: countryNamed(country),
@@ -168,24 +168,21 @@ async function companiesOfHunter(
       longitude: null,
     }),
   )
-  return scoreCandidates({ ...query, location: undefined, companySize: undefined }, candidates).map(
-    ({ company }) => ({
-      ...company,
-      industry: industries.get(company.website) || company.industry,
-      reasoning: `Hunter lists it for “${wanted}”.`,
-    }),
-  )
+  return scoreCandidates(inAnyPlace(query), candidates).map(({ company }) => ({
+    ...company,
+    industry: industries.get(company.website) || company.industry,
+    reasoning: `Hunter lists it for “${wanted}”.`,
+  }))
 }
 
 /** "Bakery companies in Rotterdam with 1-50 employees about bread, rolls". */
-function describe(query: CompanyQuery): string {
-  const { sizes, industries } = parseQuery(query)
+function describe({ sizes, industries, industryText, asked }: ParsedQuery): string {
   const [size] = sizes
   return [
-    `${query.product.target_industry || industries.join(' or ') || 'All'} companies`,
-    query.location && `in ${query.location}`,
+    `${industryText || industries.join(' or ') || 'All'} companies`,
+    asked.location && `in ${asked.location}`,
     size && `with ${employees[size]} employees`,
-    query.keywords && `about ${query.keywords}`,
+    asked.keywords && `about ${asked.keywords}`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -186,7 +186,7 @@ async function measureSuggestions({ companyIndexes }: Place) {
     for (let round = 0; round < ROUNDS; round++) {
       for (const query of sampleQueries) {
         const took = await timed(async () => {
-          found += (await suggestFrom(index, 'imported', query)).length
+          found += (await suggestFrom(index, 'imported', parseQuery(query))).length
         })
         ours.push(took)
         if (round === 0) first.push(took)
@@ -212,7 +212,7 @@ async function measureSuggestions({ companyIndexes }: Place) {
       return find(clauses, limit)
     }
     const listening = { ...index, ranked: listened(index.ranked), unranked: listened(index.unranked) }
-    await candidatesFor(listening, parseQuery(query), () => false)
+    await candidatesFor(listening, parseQuery(query))
     return searches[0] ?? []
   }
 }

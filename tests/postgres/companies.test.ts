@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { suggestFrom } from '#api/companies/directory/directory.ts'
 import { recordOf } from '#api/companies/directory/entry.ts'
 import { removeImport } from '#api/companies/import/imports.ts'
+import { parseQuery } from '#api/companies/query/query.ts'
 import type { Kept } from '#api/store.ts'
 import type { Clause, CompanyIndexes } from '#db/model/companyIndex.ts'
 import { openIndexFolder } from '#db/server/sqlite/companyIndexes.ts'
@@ -141,16 +142,20 @@ test('the same companies are found in the same order as on SQLite', async () => 
             searches.map(async (search) => index.companiesWith(await index.unranked(search, 8))),
           ),
           frequencies: [...(await index.frequenciesOf(['truck', 'cold', 'x', 'kuhlung']))],
-          suggested: await suggestFrom(index, 'imported', {
-            product: {
-              ...product,
-              target_industry: 'Logistics',
-              category: '',
-              keywords: keywords.join(', '),
-            },
-            count: 10,
-            exclude: new Set(),
-          }),
+          suggested: await suggestFrom(
+            index,
+            'imported',
+            parseQuery({
+              product: {
+                ...product,
+                target_industry: 'Logistics',
+                category: '',
+                keywords: keywords.join(', '),
+              },
+              count: 10,
+              exclude: new Set(),
+            }),
+          ),
         }))
         const [here, there] = await Promise.all(asked)
         const shown = (result: typeof here) => ({

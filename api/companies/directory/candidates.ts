@@ -36,15 +36,9 @@ const MOST_COUNTRIES = 8
  * The companies worth a closer look, only where the query's size and place allow: those of the trades that buy, in the
  * city that was named and those that can be reached first; where these are few, also those of the target industry with
  * the product's words, best first by BM25, of the industry alone and with the words alone.
- * @param wanted how many a person asks for
  */
-export async function candidatesFor(
-  index: Searched,
-  parsed: ParsedQuery,
-  excluded: (domain: string) => boolean,
-  wanted = 20,
-): Promise<IndexedCompany[]> {
-  const enough = Math.min(MOST, Math.max(LEAST, PER_WANTED * wanted))
+export async function candidatesFor(index: Searched, parsed: ParsedQuery): Promise<IndexedCompany[]> {
+  const enough = Math.min(MOST, Math.max(LEAST, PER_WANTED * parsed.count))
   const companies = new Map<number, IndexedCompany>()
   const limits = limitsOf(parsed)
   const industry = industryOf(parsed)
@@ -58,7 +52,7 @@ export async function candidatesFor(
     let taken = 0
     for await (const batch of batchesOf(index, find, [...clauses, ...limits])) {
       for (const company of batch) {
-        if (!isThere(company, parsed) || excluded(company.domain)) continue
+        if (!isThere(company, parsed) || parsed.isExcluded(company.domain)) continue
         companies.set(company.id, company)
         if (++taken === MOST) return taken
       }

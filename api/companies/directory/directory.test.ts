@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parseQuery } from '#api/companies/query/query.ts'
 import { trackers } from '#tests/products.ts'
 import type { Malformed } from './build.ts'
 import { openDirectory, starterDirectory } from './directory.ts'
@@ -37,12 +38,7 @@ function fileOf(name: string, lines: (object | string)[]) {
 function opened(sources: string[], file = ':memory:') {
   const malformed: Malformed[] = []
   const directory = openDirectory({ file, sources, onMalformed: (line) => malformed.push(line) })
-  const suggest = () =>
-    directory.suggest({
-      product: trackers,
-      count: 10,
-      exclude: new Set(),
-    })
+  const suggest = () => directory.suggest(parseQuery({ product: trackers, count: 10, exclude: new Set() }))
   return { directory, malformed, suggest }
 }
 
@@ -102,7 +98,9 @@ test('a row needs a name, a website and an industry; the rest is told only where
     company_size: 'any',
   }
   const rest = { price_range: '', category: '', keywords: '' }
-  const [found] = await directory.suggest({ product: { ...product, ...rest }, count: 1, exclude: new Set() })
+  const [found] = await directory.suggest(
+    parseQuery({ product: { ...product, ...rest }, count: 1, exclude: new Set() }),
+  )
   expect(found?.reasoning).toBe('Logistics company, in the industry you target with your pallet wrap.')
 })
 

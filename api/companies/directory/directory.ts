@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type CompanyQuery, type ParsedQuery, parseQuery } from '#api/companies/query/query.ts'
+import type { ParsedQuery } from '#api/companies/query/query.ts'
 import type { FoundCompany } from '#api/companies/score/candidate.ts'
 import { reasonFor } from '#api/companies/score/reason.ts'
 import { type ScoredCompany, scoreCompany } from '#api/companies/score/score.ts'
@@ -22,7 +22,7 @@ export interface Directory {
    * Companies that may buy the product, best first: fewer than asked for, or none, where the directory knows
    * no plausible ones.
    */
-  suggest(query: CompanyQuery): Promise<DirectoryCompany[]>
+  suggest(query: ParsedQuery): Promise<DirectoryCompany[]>
   close(): void
 }
 
@@ -63,17 +63,14 @@ export function openDirectory({
 export async function suggestFrom(
   index: Searched,
   source: DirectoryCompany['source'],
-  query: CompanyQuery,
+  query: ParsedQuery,
 ): Promise<DirectoryCompany[]> {
-  const parsed = parseQuery(query)
-  const { exclude } = query
-  const specificity = await specificityIn(index, parsed.terms)
-  const excluded = typeof exclude === 'function' ? exclude : (domain: string) => exclude.has(domain)
-  const candidates = await candidatesFor(index, parsed, excluded, query.count)
+  const specificity = await specificityIn(index, query.terms)
+  const candidates = await candidatesFor(index, query)
   const scored: ScoredCompany<IndexedCompany>[] = []
   for (let at = 0; at < candidates.length; at += SCORED_AT_ONCE) {
     for (const company of candidates.slice(at, at + SCORED_AT_ONCE)) {
-      const one = scoreCompany(company, parsed, specificity)
+      const one = scoreCompany(company, query, specificity)
       if (one) scored.push(one)
     }
     await turn()
@@ -82,7 +79,7 @@ export async function suggestFrom(
     .filter(({ score }) => score >= PLAUSIBLE)
     .sort((a, b) => b.score - a.score || reachOf(b.company) - reachOf(a.company))
     .slice(0, query.count)
-    .map((one) => directoryCompany(one, parsed, source))
+    .map((one) => directoryCompany(one, query, source))
 }
 
 /** In how many ways a company can be reached: among equals those come first that a rep can call. */

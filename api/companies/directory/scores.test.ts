@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseQuery } from '#api/companies/query/query.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { openDirectory, starterDirectory } from './directory.ts'
 
@@ -26,7 +27,7 @@ const queries = [
 test.each(queries)(
   'every match score is the sum of its parts, each within what it can add (%#)',
   async (query) => {
-    const found = await directory.suggest({ ...query, count: 20, exclude: new Set() })
+    const found = await directory.suggest(parseQuery({ ...query, count: 20, exclude: new Set() }))
     expect(found.length).toBeGreaterThan(0)
     for (const { companyName, matchScore, scores } of found) {
       expect(
@@ -42,7 +43,7 @@ test.each(queries)(
 )
 
 test('what nobody asked about is no part of the score', async () => {
-  const [first] = await directory.suggest({ ...queries[0]!, count: 1, exclude: new Set() })
+  const [first] = await directory.suggest(parseQuery({ ...queries[0]!, count: 1, exclude: new Set() }))
   expect(first?.scores.map(({ part }) => part)).not.toContain('Size')
   expect(first?.scores.map(({ part }) => part)).not.toContain('Place')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { CompanyQuery } from '#api/companies/query/query.ts'
+import { type CompanyQuery, parseQuery } from '#api/companies/query/query.ts'
 import { openDirectory, starterDirectory } from './directory.ts'
 
 const directory = openDirectory({ file: ':memory:', sources: [starterDirectory] })
@@ -25,7 +25,7 @@ const mulch = productOf('Biodegradable mulch film', 'Agriculture', 'Large')
 const cups = productOf('Compostable coffee cups for regional café chains', 'Restaurants', 'Medium')
 
 const suggest = (product: CompanyQuery['product'], more: Partial<CompanyQuery> = {}) =>
-  directory.suggest({ product, count: 5, exclude: nobody, ...more })
+  directory.suggest(parseQuery({ product, count: 5, exclude: nobody, ...more }))
 
 const namesOf = (found: { companyName: string }[]) => found.map(({ companyName }) => companyName)
 

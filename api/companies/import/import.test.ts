@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { suggestFrom } from '#api/companies/directory/directory.ts'
+import { parseQuery } from '#api/companies/query/query.ts'
 import type { Kept } from '#api/store.ts'
 import type { FileFormat } from '#db/model/directory.ts'
 import { dropDatabaseOf, indexedIn, keptIn } from '#tests/database.ts'
@@ -42,7 +43,7 @@ async function imported(input: AsyncIterable<Uint8Array>, format: FileFormat = '
 async function suggested(product = trackers) {
   const index = await kept.companyIndexes.open(directory)
   if (!index) throw new Error('Nothing was kept')
-  return suggestFrom(index, 'imported', { product, count: 10, exclude: new Set() })
+  return suggestFrom(index, 'imported', parseQuery({ product, count: 10, exclude: new Set() }))
 }
 
 test('companies of a CSV file are suggested, marked as imported, with what they publish', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type DirectoryCompany, suggestFrom } from '#api/companies/directory/directory.ts'
-import type { CompanyQuery } from '#api/companies/query/query.ts'
+import type { ParsedQuery } from '#api/companies/query/query.ts'
 import type { CompanyIndexes } from '#db/model/companyIndex.ts'
 import type { FileFormat, ImportCounts, Mapping } from '#db/model/directory.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
@@ -80,14 +80,14 @@ export async function removeImport({ store, indexes }: Imports, id: number): Pro
 /** The directories that teams and the server's operator imported. */
 export interface Imported {
   /** Companies that may buy the product, best first, from the team's directories and the whole server's. */
-  suggestFrom(teamId: number, query: CompanyQuery): Promise<DirectoryCompany[]>
+  suggestFrom(teamId: number, query: ParsedQuery): Promise<DirectoryCompany[]>
   /** How many companies a team can choose from. */
   companiesOf(teamId: number): Promise<number>
 }
 
 /** Suggests from the imported directories; what another process imports or removes counts at once. */
 export function importedIn({ store, indexes }: Imports): Imported {
-  async function suggestedBy(id: number, query: CompanyQuery): Promise<DirectoryCompany[]> {
+  async function suggestedBy(id: number, query: ParsedQuery): Promise<DirectoryCompany[]> {
     try {
       const index = await indexes.open(id)
       return index ? await suggestFrom(index, 'imported', query) : []

@@ -1,6 +1,5 @@
-import { landsOf, placeOf } from '#api/companies/query/places.ts'
-import type { CompanyQuery } from '#api/companies/query/query.ts'
-import { parseQuery } from '#api/companies/query/query.ts'
+import { landsOf } from '#api/companies/query/places.ts'
+import { inAnyPlace, type ParsedQuery } from '#api/companies/query/query.ts'
 import { type Candidate, type FoundCompany, scoreCandidates } from '#api/companies/score/candidate.ts'
 import { PermanentError } from '#api/jobs/failure.ts'
 import { ServiceError } from '#api/net/errors.ts'
@@ -23,16 +22,16 @@ const EARTH_KM = 6371
  */
 export async function companiesNearby(
   overpass: Overpass,
-  query: CompanyQuery,
+  query: ParsedQuery,
   {
     near,
     radiusKm = RADIUS_KM,
     signal,
   }: { near: Point | undefined; radiusKm: number | undefined; signal: AbortSignal },
 ): Promise<FoundCompany[]> {
-  const centre = near ?? (await centreOf(overpass, query.location, signal))
+  const centre = near ?? (await centreOf(overpass, query, signal))
   const { latitude, longitude } = centre
-  const tags = tagsFor(parseQuery(withinRadius(query)))
+  const tags = tagsFor(query)
   const elements = await overpass.businessesNear({
     latitude,
     longitude,
@@ -48,8 +47,7 @@ export async function companiesNearby(
 }
 
 /** Whether the map can be asked for a query's place: a town, or one region; whole countries are too large. */
-export function isOnMap({ location }: CompanyQuery): boolean {
-  const place = placeOf(location ?? '')
+export function isOnMap({ place }: ParsedQuery): boolean {
   return place !== undefined && (place.regions.length > 0 || place.text !== '')
 }
 
@@ -60,7 +58,7 @@ export function isOnMap({ location }: CompanyQuery): boolean {
  */
 export async function companiesThere(
   overpass: Overpass,
-  query: CompanyQuery,
+  query: ParsedQuery,
   { radiusKm = AROUND_TOWN_KM, signal }: { radiusKm: number | undefined; signal: AbortSignal },
 ): Promise<{ companies: FoundCompany[]; notes: string[] }> {
   try {
@@ -77,11 +75,11 @@ export async function companiesThere(
 
 async function inTownOrRegion(
   overpass: Overpass,
-  query: CompanyQuery,
+  query: ParsedQuery,
   radiusKm: number,
   signal: AbortSignal,
 ): Promise<FoundCompany[]> {
-  const place = placeOf(query.location ?? '')
+  const { place } = query
   const [land = '', another] = place ? landsOf(place) : []
   const inLand = (company: FoundCompany) => ({
     ...company,
@@ -90,17 +88,14 @@ async function inTownOrRegion(
   const [region] = place?.text ? [] : (place?.regions ?? [])
   if (!region)
     return (await companiesNearby(overpass, query, { near: undefined, radiusKm, signal })).map(inLand)
-  const tags = tagsFor(parseQuery(withinRadius(query)))
+  const tags = tagsFor(query)
   const elements = await overpass.businessesIn(region, { tags, limit: MOST_LOOKED_AT, signal })
   return companiesOf(query, elements).map(inLand)
 }
 
-/** Within the radius all places are as good. */
-const withinRadius = (query: CompanyQuery): CompanyQuery => ({ ...query, location: undefined })
-
 /** Elements as companies, best first; of equal ones those with a phone or a site, else in their order. */
-function companiesOf(query: CompanyQuery, elements: MapElement[]): FoundCompany[] {
-  return scoreCandidates(withinRadius(query), elements.map(candidateOf))
+function companiesOf(query: ParsedQuery, elements: MapElement[]): FoundCompany[] {
+  return scoreCandidates(inAnyPlace(query), elements.map(candidateOf))
     .map(({ company, candidate }) => ({ ...company, ...chainOf(company, candidate) }))
     .toSorted((a, b) => b.matchScore - a.matchScore || reachOf(b) - reachOf(a))
 }
@@ -114,19 +109,19 @@ function chainOf({ reasoning }: FoundCompany, { chain = '' }: Candidate): Pick<F
 
 async function centreOf(
   overpass: Overpass,
-  location: string | undefined,
+  { asked, place }: ParsedQuery,
   signal: AbortSignal,
 ): Promise<Point> {
-  if (!location) {
+  if (!asked.location || !place) {
     throw new PermanentError('OpenStreetMap needs a place. Please enter a location or use your position.')
   }
-  const place = await overpass.locate(location, signal)
-  if (!place) {
+  const point = await overpass.locate(place, signal)
+  if (!point) {
     throw new PermanentError(
-      `OpenStreetMap knows no place called “${location}”. Please enter a town or city.`,
+      `OpenStreetMap knows no place called “${asked.location}”. Please enter a town or city.`,
     )
   }
-  return place
+  return point
 }
 
 /** "1.2 km away". */

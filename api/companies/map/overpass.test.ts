@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { placeOf } from '#api/companies/query/places.ts'
 import { ServiceError } from '#api/net/errors.ts'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import type { MapThing } from '#tests/fakes/map.ts'
@@ -9,6 +10,12 @@ const closing: (() => PromiseLike<void>)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
+
+const placed = (written: string) => {
+  const place = placeOf(written)
+  if (!place) throw new Error(`“${written}” names no place`)
+  return place
+}
 
 /** A fake, and a client whose pauses are noted instead of waited for. */
 async function open(things: MapThing[] = [], options: { timeoutMs?: number } = {}) {
@@ -321,7 +328,7 @@ describe('locating a place', () => {
 
   test('finds the most populous of its name', async () => {
     const { overpass } = await open([cambridge(1, 'US', '118,403'), cambridge(2, 'GB', '145818')])
-    expect(await overpass.locate('Cambridge', signal)).toEqual({
+    expect(await overpass.locate(placed('Cambridge'), signal)).toEqual({
       name: 'Cambridge',
       latitude: 2,
       longitude: -2,
@@ -330,7 +337,7 @@ describe('locating a place', () => {
 
   test('looks within the country that stands behind its name', async () => {
     const { overpass } = await open([cambridge(1, 'US', '118,403'), cambridge(2, 'GB', '145818')])
-    expect(await overpass.locate('cambridge, US', signal)).toMatchObject({ latitude: 1 })
+    expect(await overpass.locate(placed('cambridge, US'), signal)).toMatchObject({ latitude: 1 })
   })
 
   test('knows its English name, and a city from a village where no population is told', async () => {
@@ -338,19 +345,18 @@ describe('locating a place', () => {
       { id: 1, lat: 1, lon: 1, tags: { place: 'village', name: 'Munich' } },
       { id: 2, lat: 2, lon: 2, tags: { place: 'city', name: 'München', 'name:en': 'Munich' } },
     ])
-    expect(await overpass.locate('Munich', signal)).toMatchObject({ name: 'München' })
+    expect(await overpass.locate(placed('Munich'), signal)).toMatchObject({ name: 'München' })
   })
 
   test('finds none for an unknown name, an empty one and a whole country', async () => {
     const { overpass } = await open()
-    expect(await overpass.locate('Atlantis', signal)).toBeNull()
-    expect(await overpass.locate('  ', signal)).toBeNull()
-    expect(await overpass.locate('Germany', signal)).toBeNull()
+    expect(await overpass.locate(placed('Atlantis'), signal)).toBeNull()
+    expect(await overpass.locate(placed('Germany'), signal)).toBeNull()
   })
 
   test('reads quotes and backslashes in a name as part of the name', async () => {
     const name = 'A"];out;\\ B'
     const { overpass } = await open([{ id: 1, lat: 1, lon: 1, tags: { place: 'town', name } }])
-    expect(await overpass.locate(name, signal)).toMatchObject({ name })
+    expect(await overpass.locate(placed(name), signal)).toMatchObject({ name })
   })
 })

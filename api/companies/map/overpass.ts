@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { landsOf, placeOf } from '#api/companies/query/places.ts'
+import { landsOf, type Place } from '#api/companies/query/places.ts'
 import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
 import type { HttpClient } from '#api/net/httpClient.ts'
 import { answerOf, call, pause, type Reply, USER_AGENT, type Wait } from '#api/net/service.ts'
@@ -35,12 +35,12 @@ export interface Overpass {
    */
   businessesIn(region: string, wanted: Wanted): Promise<MapElement[]>
   /**
-   * Finds a place by its name, "Rotterdam" or "Cambridge, US"; of several the most populous.
+   * Finds a place by its name, of "Rotterdam" or "Cambridge, US"; of several the most populous.
    * @returns null for a name that no place has, and for a whole country
    * @throws ServiceError; the signal's reason
    */
   locate(
-    placeName: string,
+    place: Place,
     signal: AbortSignal,
   ): Promise<{ name: string; latitude: number; longitude: number } | null>
   /**
@@ -159,10 +159,9 @@ export function createOverpass(
       const [nearest] = found.toSorted((a, b) => distance(a, at) - distance(b, at))
       return nearest ? reachOf(nearest).address : ''
     },
-    async locate(placeName, signal) {
-      const [name = ''] = placeName.trim().slice(0, LONGEST_NAME).split(',')
-      const place = placeOf(placeName)
-      if (!place?.text || !name) return null
+    async locate(place, signal) {
+      const [name = ''] = place.label.slice(0, LONGEST_NAME).split(',')
+      if (!place.text || !name) return null
       const [country = '', ...others] = landsOf(place)
       const query = placesQuery(spellingsOf(name), others.length > 0 ? '' : country)
       const [best] = (await elementsOf(query, signal)).toSorted(byImportance)

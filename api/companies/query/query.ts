@@ -44,8 +44,14 @@ export interface WeightedTerm extends Term {
   offered: boolean
 }
 
-/** A query, understood. */
+/** A query, understood: made once of what a search asks for, and passed on to whatever answers it. */
 export interface ParsedQuery {
+  /** How many companies at most. */
+  count: number
+  /** Whether a domain is not suggested again. */
+  isExcluded(domain: string): boolean
+  /** In the person's own words, for services that are asked in words. */
+  asked: { location: string; keywords: string }
   /** What is sold, in the product's own words, by its name and by its description: "temperature trackers". */
   offers: string[]
   /** Industries of the table; empty when the product names none of them. */
@@ -64,6 +70,9 @@ export interface ParsedQuery {
   sizeRequired: boolean
   place: Place | undefined
 }
+
+/** The same, where all places are as good: the companies were looked for in one. */
+export const inAnyPlace = (parsed: ParsedQuery): ParsedQuery => ({ ...parsed, place: undefined })
 
 /** Longer texts say no more about who buys. */
 const READ = 2000
@@ -96,7 +105,11 @@ export function parseQuery(query: CompanyQuery): ParsedQuery {
   const keywords = (query.keywords ?? '').slice(0, READ)
   const location = (query.location ?? '').slice(0, READ)
   const hint = query.anywhere ? undefined : placeHint(`${product.name}. ${product.description}`)
+  const { count, exclude } = query
   return {
+    count,
+    isExcluded: typeof exclude === 'function' ? exclude : (domain) => exclude.has(domain),
+    asked: { location, keywords },
     offers,
     industries,
     industryText: target,

@@ -1,4 +1,4 @@
-import { type CompanyQuery, parseQuery } from '#api/companies/query/query.ts'
+import type { ParsedQuery } from '#api/companies/query/query.ts'
 import { fold } from '#api/text/tokens.ts'
 import type { ScorePart, SourceName } from '#db/model/entities/source.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
@@ -75,22 +75,21 @@ const SPECIFICITY = 0.6
  * @returns those that may buy: one that sells the same, or has nothing in common with the product, is left out
  */
 export function scoreCandidates<C extends Candidate>(
-  query: CompanyQuery,
+  query: ParsedQuery,
   candidates: readonly C[],
 ): ScoredCandidate<C>[] {
-  const parsed = parseQuery(query)
   return candidates
     .flatMap((candidate) => {
       const { name, industry, size, city, country, description, tags, asOf } = candidate
       const facts = { name, industry, size, city, country, description, asOf }
       const scored = scoreCompany(
         { ...facts, place: fold(city), tags: tags.join(', ') },
-        parsed,
+        query,
         () => SPECIFICITY,
       )
       if (!scored) return []
       const { score, parts } = scored
-      return [{ candidate, company: foundCompany(candidate, score, parts, reasonFor(scored, parsed)) }]
+      return [{ candidate, company: foundCompany(candidate, score, parts, reasonFor(scored, query)) }]
     })
     .sort(({ company: a }, { company: b }) => b.matchScore - a.matchScore)
 }

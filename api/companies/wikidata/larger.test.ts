@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseQuery } from '#api/companies/query/query.ts'
 import { ovenProduct } from '#tests/site.ts'
 import { largerCompanies, mayBeLarger } from './larger.ts'
 import type { Wanted } from './query.ts'
@@ -9,12 +10,12 @@ const product = { ...ovenProduct, company_size: '', category: '' }
 /** What Wikidata would be asked for. */
 async function wantedFor(target: string, location?: string): Promise<Wanted> {
   const asked: Wanted[] = []
-  const query = {
+  const query = parseQuery({
     product: { ...product, target_industry: target },
     count: 5,
     location,
-    exclude: new Set<string>(),
-  }
+    exclude: new Set(),
+  })
   const wikidata = {
     companies: async (wanted: Wanted) => {
       asked.push(wanted)
@@ -48,6 +49,6 @@ test.each([
   [{ company_size: 'Large' }, true],
   [{ company_size: 'Any Size' }, true],
 ])('for %j larger companies are meant: %j', (more, expected) => {
-  const query = { product: { ...product, ...more }, count: 5, exclude: new Set<string>() }
+  const query = parseQuery({ product: { ...product, ...more }, count: 5, exclude: new Set() })
   expect(mayBeLarger(query)).toBe(expected)
 })

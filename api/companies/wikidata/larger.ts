@@ -1,6 +1,6 @@
 import { PLAUSIBLE } from '#api/companies/directory/directory.ts'
 import { landsOf } from '#api/companies/query/places.ts'
-import { type CompanyQuery, type ParsedQuery, parseQuery } from '#api/companies/query/query.ts'
+import type { ParsedQuery } from '#api/companies/query/query.ts'
 import { regionOf } from '#api/companies/query/regions.ts'
 import { sizesIn } from '#api/companies/query/sizes.ts'
 import { type Candidate, type FoundCompany, scoreCandidates } from '#api/companies/score/candidate.ts'
@@ -22,12 +22,12 @@ export interface Asked {
  */
 export async function largerCompanies(
   wikidata: Wikidata,
-  query: CompanyQuery,
+  query: ParsedQuery,
   signal: AbortSignal,
 ): Promise<FoundCompany[]> {
   const wanted = wantedOf(query)
   const found = await wikidata.companies(wanted, signal)
-  const { regions = [] } = parseQuery(query).place ?? {}
+  const { regions = [] } = query.place ?? {}
   const isThere = ({ country, city }: WikidataCompany) =>
     (wanted.countries.length === 0 || wanted.countries.includes(country)) &&
     (regions.length === 0 || regions.includes(regionOf({ region: '', city, country })))
@@ -37,8 +37,8 @@ export async function largerCompanies(
 }
 
 /** Whether larger companies of a known industry are meant. */
-export function mayBeLarger(query: CompanyQuery): boolean {
-  const { sizes } = parseQuery(query)
+export function mayBeLarger(query: ParsedQuery): boolean {
+  const { sizes } = query
   const isSmall = sizes.length > 0 && sizes.every((size) => size === 'Small')
   return !isSmall && wantedOf(query).kinds.length > 0
 }
@@ -49,7 +49,7 @@ export function mayBeLarger(query: CompanyQuery): boolean {
  */
 export async function largerBeside(
   wikidata: Wikidata,
-  query: CompanyQuery,
+  query: ParsedQuery,
   signal: AbortSignal,
 ): Promise<Asked> {
   try {
@@ -96,13 +96,12 @@ const MOST_KINDS = 24
 const MOST_TRADES = 4
 const MOST_PLACES = 2
 
-function wantedOf(query: CompanyQuery): Wanted {
-  const parsed = parseQuery(query)
-  const { place } = parsed
+function wantedOf(query: ParsedQuery): Wanted {
+  const { place } = query
   const isPart = place !== undefined && (place.text !== '' || place.regions.length > 0)
-  const [town = ''] = isPart ? (query.location || place.label).split(',') : []
+  const [town = ''] = isPart ? place.label.split(',') : []
   return {
-    kinds: kindsIn(parsed),
+    kinds: kindsIn(query),
     countries: place ? landsOf(place) : [],
     places: [...new Set([town.trim(), titleCased(town.trim())])].filter(Boolean).slice(0, MOST_PLACES),
   }
