@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Candidate } from '#api/companies/score/candidate.ts'
 import { contactEmail, phoneNumber } from '#api/contacts/html/normalise.ts'
 import { addressOf } from '#db/model/address.ts'
-import { categoryOf } from './categories.ts'
+import { labelOf } from './tags.ts'
 
 const Point = { lat: v.number(), lon: v.number() }
 
@@ -104,7 +104,7 @@ export function candidateOf(element: MapElement): Candidate {
   const country = tags['addr:country']?.trim().toUpperCase() ?? ''
   return {
     name: line(tags.name),
-    industry: line(categoryOf(tags)),
+    industry: line(labelOf(tags)),
     size: '',
     city: line(tags['addr:city']),
     country: /^[A-Z]{2}$/.test(country) ? country : '',

@@ -4,9 +4,9 @@ import { type Candidate, type FoundCompany, scoreCandidates } from '#api/compani
 import { PermanentError } from '#api/jobs/failure.ts'
 import { ServiceError } from '#api/net/errors.ts'
 import type { Point } from '#db/model/place.ts'
-import { tagsFor } from './categories.ts'
 import { candidateOf, type MapElement } from './element.ts'
 import type { Overpass } from './overpass.ts'
+import { tagsFor } from './tags.ts'
 
 const RADIUS_KM = 5
 /** Around a town that was named, where nobody said how far. */
@@ -15,7 +15,7 @@ const MOST_LOOKED_AT = 200
 const EARTH_KM = 6371
 
 /**
- * Businesses on OpenStreetMap around the phone or a place, of the categories that may buy the product.
+ * Businesses on OpenStreetMap around the phone or a place, of the trades that may buy the product.
  * @param query its location names the place where there is no `near`
  * @returns best first; of equal ones those that can be called or looked at, the nearest first
  * @throws PermanentError without a place, or for one that no map knows; ServiceError

@@ -4,8 +4,8 @@ import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
 import type { HttpClient } from '#api/net/httpClient.ts'
 import { answerOf, call, pause, type Reply, USER_AGENT, type Wait } from '#api/net/service.ts'
 import type { Point } from '#db/model/place.ts'
-import type { OsmTag } from './categories.ts'
 import { Element, isUsable, type MapElement, mapElement, reachOf } from './element.ts'
+import type { OsmTag } from './tags.ts'
 
 interface Wanted {
   tags: OsmTag[]

@@ -1,4 +1,4 @@
-import { type Buyers, buyersOf, namesTrade } from '#api/companies/trades/buyers.ts'
+import { type Buyers, buyersOf, namesTrade, tradesWished } from '#api/companies/trades/buyers.ts'
 import { fold, tokensOf } from '#api/text/tokens.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
@@ -64,6 +64,8 @@ export interface ParsedQuery {
   /** False when the audience is people whom the directory's industries do not know. */
   audienceKnown: boolean
   keywords: Term[]
+  /** Trades that the keywords of this time name. */
+  wished: string[]
   /** Who buys, by trade; empty where the product tells of none. */
   buyers: Buyers
   sizes: CompanySize[]
@@ -125,6 +127,7 @@ export function parseQuery(query: CompanyQuery): ParsedQuery {
     audience: audienceIn(audience, industries),
     audienceKnown: !namesPeople(audience) || isKnown(audience) || namesTrade(audience),
     keywords: termsIn(keywords),
+    wished: tradesWished(keywords),
     buyers: buyersOf({ ...product, target_industry: target, asked: keywords }),
     sizes: query.companySize ? [query.companySize] : sizesIn(product.company_size),
     sizeRequired: query.companySize !== undefined,

@@ -179,6 +179,15 @@ function wordsFound(text: string, spoken: readonly Language[]): Found<string[]>[
   return []
 }
 
+/** The trades that a search's own keywords mean, by their names or by what they sell; none for any shop or office. */
+export function tradesWished(keywords: string): string[] {
+  const named = tradesIn(keywords, spokenIn(keywords)).filter((id) => !LEAST_TELLING.has(id))
+  if (hasSome(named)) return narrowest(named)
+  return tree()
+    .goods.foundIn(keywords, ['en'])
+    .map(({ value }) => value)
+}
+
 const MOST_SENTENCES = 4
 
 /** What stands after "for": "cafés and bakeries" of "Cups for cafés and bakeries with a print". */

@@ -12,7 +12,7 @@ export interface Trade {
   siblingsBuyAlike: boolean
   /** Its members make goods themselves: they sell to one another. */
   makes: boolean
-  /** Tags of OpenStreetMap: "shop=bakery". */
+  /** Tags of OpenStreetMap, "shop=bakery": its own, or where it has none ("osm among") those that it shares. */
   osm: string[]
 }
 
@@ -25,8 +25,9 @@ interface Tree {
   below: Map<string, string[]>
   /** Names, members and works of trades, and words for several ("offices"). */
   words: Phrases<string[]>
-  /** What they buy. */
+  /** What they buy, and what they sell, by which keywords may mean them: "bread". */
   needs: Phrases<string>
+  goods: Phrases<string>
   /** Labels of LinkedIn and others, folded; NACE and NAICS codes; tags of OpenStreetMap. */
   labels: Map<string, string[]>
   nace: Map<string, string[]>
@@ -40,6 +41,7 @@ function readTree(): Tree {
     below: new Map(),
     words: phrases(),
     needs: phrases(),
+    goods: phrases(),
     labels: new Map(),
     nace: new Map(),
     naics: new Map(),
@@ -79,6 +81,7 @@ function readLine(made: Tree, trade: Trade, key: string, text: string) {
   const language = languages.find((known) => known === key)
   const { id } = trade
   if (language) for (const phrase of listOf(text)) made.words.add(phrase, language, [id])
+  else if (key === 'sells') for (const phrase of listOf(text)) made.goods.add(phrase, 'en', id)
   else if (key === 'buys') addNeeds(made.needs, listOf(text), id)
   else if (key === 'labels') for (const label of listOf(text)) put(made.labels, foldedLabel(label), id)
   else if (key === 'nace') for (const code of text.split(' ')) put(made.nace, code.replace('.', ''), id)
@@ -86,7 +89,8 @@ function readLine(made: Tree, trade: Trade, key: string, text: string) {
   else if (key === 'osm') {
     trade.osm = text.split(' ')
     for (const tag of trade.osm) put(made.osm, tag, id)
-  } else if (key === 'tight') trade.siblingsBuyAlike = true
+  } else if (key === 'osm among') trade.osm = text.split(' ')
+  else if (key === 'tight') trade.tight = true
   else if (key === 'makes') trade.makes = true
   else throw new Error(`A trade has no “${key}”`)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CompanyQuery, parseQuery } from '#api/companies/query/query.ts'
-import { categoryOf, tagsFor } from './categories.ts'
+import { labelOf, tagsFor } from './tags.ts'
 
 /** The tags that are looked for, for a product and the keywords of this time. */
 function wantedTags(product: Partial<CompanyQuery['product']>, keywords = '') {
@@ -99,6 +99,14 @@ describe('the kinds of business that may buy a product', () => {
   test('are those of the keywords that are given this time', () => {
     const product = { name: 'Paper rolls', description: 'Rolls for tills', target_industry: 'Retail' }
     expect(wantedTags(product, 'butcher')).toEqual(['shop=butcher'])
+    expect(wantedTags(product, 'bread')).toEqual(wantedTags({ target_industry: 'Bakeries' }))
+  })
+
+  test.each([
+    ['Insurers', ['office=insurance']],
+    ['Fintech', ['office=financial']],
+  ])('are found by the tags that they share with others: %s', (target_industry, tags) => {
+    expect(wantedTags({ target_industry })).toEqual(tags)
   })
 
   test("are those of the product's own keywords where its industry is wide", () => {
@@ -132,6 +140,6 @@ describe('what a business on the map is', () => {
     [{ office: 'company' }, 'Company'],
     [{ building: 'yes' }, ''],
   ])('%o is "%s"', (tags, trade) => {
-    expect(categoryOf(tags)).toBe(trade)
+    expect(labelOf(tags)).toBe(trade)
   })
 })
