@@ -176,10 +176,10 @@ async function companiesOfHunter(
 }
 
 /** "Bakery companies in Rotterdam with 1-50 employees about bread, rolls". */
-function describe({ sizes, industries, industryText, asked }: ParsedQuery): string {
+function describe({ sizes, industryText, asked }: ParsedQuery): string {
   const [size] = sizes
   return [
-    `${industryText || industries.join(' or ') || 'All'} companies`,
+    `${industryText || 'All'} companies`,
     asked.location && `in ${asked.location}`,
     size && `with ${employees[size]} employees`,
     asked.keywords && `about ${asked.keywords}`,

@@ -1,15 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { withParents } from '#api/companies/query/industries.ts'
 import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
 import { isDistinctive } from '#api/companies/score/score.ts'
 import { type Buyers, besides } from '#api/companies/trades/buyers.ts'
-import { lineOf } from '#api/companies/trades/trades.ts'
+import { lineOf, tradesBelow, tree } from '#api/companies/trades/trades.ts'
 import { isContent, stem, tokensOf } from '#api/text/tokens.ts'
 import type { Clause, CompanyIndex, IndexedCompany } from '#db/model/companyIndex.ts'
 import {
   cityFacet,
   countryFacet,
-  industryFacet,
   REACHED_FACET,
   regionFacet,
   sizeFacet,
@@ -139,9 +137,14 @@ async function holdingEach(index: Searched, terms: WeightedTerm[]): Promise<Map<
   )
 }
 
-function industryOf({ industries, industryText }: ParsedQuery): Clause | undefined {
-  if (industries.length > 0) return facets(withParents(industries).map(industryFacet))
-  const words = tokensOf(industryText).filter(isContent)
+/** What publishers call the targets, for lists from before companies had their trades; else the target's own words. */
+function industryOf({ targets, industryText }: ParsedQuery): Clause | undefined {
+  const nameOf = (id: string) => tree().trades.get(id)?.name ?? []
+  const called = targets.flatMap((id) => [
+    ...(tree().trades.get(id)?.labels ?? []),
+    ...[id, ...tradesBelow(id)].flatMap(nameOf),
+  ])
+  const words = called.length > 0 ? called : tokensOf(industryText).filter(isContent)
   return words.length > 0 ? { field: 'industry', anyOf: words } : undefined
 }
 

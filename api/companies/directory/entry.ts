@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { industriesNamed } from '#api/companies/query/industries.ts'
 import { postcodeStartIn, regionOfPostcodes } from '#api/companies/query/postcodes.ts'
 import { regionOf } from '#api/companies/query/regions.ts'
 import { tradeIdsOf } from '#api/companies/trades/company.ts'
@@ -142,7 +141,6 @@ export const countryFacet = (code: string): string => `9c${oneWord(code)}`
 /** @param size '' = not known */
 export const sizeFacet = (size: string): string => `9s${oneWord(size)}`
 export const cityFacet = (city: string): string => `9p${oneWord(city)}`
-export const industryFacet = (name: string): string => `9i${oneWord(name)}`
 /** @param code "US-TX" */
 export const regionFacet = (code: string): string => `9r${oneWord(code)}`
 /** Companies of a trade, or of a part of it. */
@@ -152,17 +150,15 @@ export const wholeTradeFacet = (id: string): string => `9w${oneWord(id)}`
 /** Companies that can be called, written to or looked at. */
 export const REACHED_FACET = '9h'
 
-const industryFacets = remembering((industry) => industriesNamed(industry).map(industryFacet).join(' '))
-
 /** Of a trade, those of it and of all that it is a part of. */
 const tradeFacets = remembering((id) => {
   const whole = tradesBelow(id).length > 0 ? [wholeTradeFacet(id)] : []
   return [...whole, ...lineOf(id).map(tradeFacet)].join(' ')
 })
 
-/** What a search may be limited to: the company's country, size, region, city, industries and trades. */
+/** What a search may be limited to: the company's country, size, region, city and trades. */
 function facetsOf(entry: DirectoryEntry, where: { facets: string }): string {
-  const { size, industry, website, phone, email } = entry
+  const { size, website, phone, email } = entry
   const trades = tradeIdsOf(entry)
   const [first = ''] = trades
   const ofTrades =
@@ -170,5 +166,5 @@ function facetsOf(entry: DirectoryEntry, where: { facets: string }): string {
       ? [...new Set(trades.flatMap((id) => tradeFacets(id).split(' ')))].join(' ')
       : first && tradeFacets(first)
   const reached = website && (phone || email) ? REACHED_FACET : ''
-  return `${industryFacets(industry)} ${ofTrades} ${where.facets} ${sizeFacet(size)} ${reached}`
+  return `${ofTrades} ${where.facets} ${sizeFacet(size)} ${reached}`
 }

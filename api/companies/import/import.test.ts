@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { suggestFrom } from '#api/companies/directory/directory.ts'
+import { entryIn, recordOf } from '#api/companies/directory/entry.ts'
 import { parseQuery } from '#api/companies/query/query.ts'
 import type { Kept } from '#api/store.ts'
 import type { FileFormat } from '#db/model/directory.ts'
@@ -128,4 +129,19 @@ test('a file that makes no sense, or has no company, leaves nothing behind', asy
   expect(await imported(chunks(header, 'A,,,,,,\n'))).toMatchObject({ companies: 0 })
   expect(await imported(chunks())).toMatchObject({ read: 0, companies: 0 })
   expect(await indexedIn(dataDir)).not.toContain(String(directory))
+})
+
+test.each([
+  ['Logistics', 'Transportation'],
+  ['Law practice', 'Lawyers'],
+  ['Bakery', 'Food shops'],
+])('a list from before companies had their trades still answers: %s for %s', async (industry, target) => {
+  const index = await kept.companyIndexes.create(directory)
+  const entry = entryIn(JSON.stringify({ name: 'Koelvlot', website: 'https://koelvlot.example', industry }))
+  if ('reason' in entry) throw new Error(entry.reason)
+  await index.write([{ ...recordOf(entry), facets: '' }])
+  await index.finish()
+  await index.close()
+  const product = { ...trackers, name: 'Zorb', description: '', target_industry: target }
+  expect(await suggested(product)).toMatchObject([{ companyName: 'Koelvlot' }])
 })

@@ -34,14 +34,10 @@ const NAMED = 0.95
 /** The tags of a trade and its parts; where the map has none for it, those of the wider one. */
 function tagsOfTrade(id: string): string[] {
   const own = [id, ...allBelow(id)].flatMap((one) => tree().trades.get(one)?.osm ?? [])
-  const isFactory = tree().trades.get(lineOf(id).at(-1) ?? '')?.makes && id !== 'wholesale'
-  if (isFactory) return [...own, FACTORY]
+  const tags = [...own, ...lineOf(id).flatMap((one) => tree().trades.get(one)?.osmAmong ?? [])]
   const { parent = '' } = tree().trades.get(id) ?? {}
-  return own.length > 0 || !parent ? own : tagsOfTrade(parent)
+  return tags.length > 0 || !parent ? tags : tagsOfTrade(parent)
 }
-
-/** Whatever is made there, most factories have this tag alone. */
-const FACTORY = 'man_made=works'
 
 const allBelow = (id: string): string[] => tradesBelow(id).flatMap((part) => [part, ...allBelow(part)])
 

@@ -1,5 +1,7 @@
+import { nearnessToTargets } from '#api/companies/trades/buyers.ts'
+import { areKin, areOnOneLine } from '#api/companies/trades/trades.ts'
 import { fold, isContent, stemsOf, tokensOf } from '#api/text/tokens.ts'
-import { industriesIn, nearness } from './industries.ts'
+import { tradesSpokenOf } from './namedTrades.ts'
 import { isPlace } from './places.ts'
 import { type Term, termsIn } from './terms.ts'
 
@@ -33,31 +35,36 @@ const compound = /\p{L}(?:shops?|stores?|yards?|makers?|builders?)$/iu
 /**
  * Whether the words after "for" name buyers ("refrigerated trucks", "bicycle shops") rather than a use or an
  * object ("marble floors", "a fixed price").
- * @param industries the product's target industries
+ * @param targets trades of the product's target industry
  */
-export function namesBuyers(text: string, industries: string[]): boolean {
+export function namesBuyers(text: string, targets: string[]): boolean {
   if (namesPeople(text) || compound.test(text) || termsIn(text).some(({ general }) => general)) return true
-  const named = industriesIn(text)
-  if (industries.length === 0) return named.length > 0
-  return Math.max(nearness(named, industries), nearness(industries, named)) > 0
+  const named = tradesSpokenOf(text)
+  if (targets.length === 0) return named.length > 0
+  if (named.some((id) => targets.some((target) => areKin(id, target)))) return true
+  return Math.max(nearnessToTargets(named, targets), nearnessToTargets(targets, named)) > 0
 }
 
 /**
  * The buyers whom a product's name puts before the thing itself: "bicycle shop" of "Bicycle shop alarms",
- * "hospital" of "Hospital beds"; empty where it names none of the target industries.
+ * "hospital" of "Hospital beds"; empty where it names none of the targets.
  */
-export function buyersBefore(offer: string, industries: string[]): string {
+export function buyersBefore(offer: string, targets: string[]): string {
   const words = offer.split(/\s+/)
   const before = words.map((_, at) => words.slice(0, at).join(' ')).toReversed()
-  return before.find((text) => endsInBuyers(text, industries)) ?? ''
+  return before.find((text) => endsInBuyers(text, targets)) ?? ''
 }
 
-function endsInBuyers(text: string, industries: string[]) {
+function endsInBuyers(text: string, targets: string[]) {
   const last = text.split(' ').at(-1) ?? ''
   const terms = termsIn(text).filter(({ narrows }) => !narrows)
   const telling = terms.some((term) => !term.general && (terms.length > 1 || isTrade(term)))
-  return telling && industriesIn(last).some((name) => industries.includes(name))
+  return telling && isOneOf(last, targets)
 }
+
+/** Whether a text speaks of a target, of a part of it or of the whole of it. */
+export const isOneOf = (text: string, targets: string[]) =>
+  tradesSpokenOf(text).some((id) => targets.some((target) => areOnOneLine(id, target)))
 
 /** Whether other words for it are known, so that an entry that has none of them is of another trade. */
 const isTrade = ({ phrases, related }: Term) => phrases.length > 1 || related.length > 0
@@ -66,22 +73,21 @@ const isTrade = ({ phrases, related }: Term) => phrases.length > 1 || related.le
  * What sets the buyers apart within their industry: for each of "farms, dairies and cheese makers" its terms;
  * none for what is true of all its members ("developers" where software is the target).
  */
-export function audienceIn(text: string, industries: string[]): Term[][] {
+export function audienceIn(text: string, targets: string[]): Term[][] {
   return text
     .split(/,|;|\/|&|\b(?:and|or)\b/i)
-    .map((part) => distinctiveIn(part, industries))
+    .map((part) => distinctiveIn(part, targets))
     .filter((terms) => terms.length > 0)
 }
 
-function distinctiveIn(text: string, industries: string[]) {
+function distinctiveIn(text: string, targets: string[]) {
   const terms = termsIn(text).filter(({ name, narrows }) => !narrows && !isPlace(name))
   if (!namesPeople(text)) return terms
   const head = stemsOf(tokensOf(text).findLast(isContent) ?? '')
   if (terms.length > 1) {
     return terms.map((term) => ({ ...term, general: term.general || term.stems.includes(head) }))
   }
-  const ownPeople = industriesIn(text).some((name) => industries.includes(name))
-  return ownPeople && !terms.some(isTrade) ? [] : terms
+  return isOneOf(text, targets) && !terms.some(isTrade) ? [] : terms
 }
 
 /**

@@ -1,16 +1,18 @@
-import { type Buyers, buyersOf, namesTrade, tradesWished } from '#api/companies/trades/buyers.ts'
-import { fold, tokensOf } from '#api/text/tokens.ts'
+import { type Buyers, buyersOf } from '#api/companies/trades/buyers.ts'
+import { isWithin } from '#api/companies/trades/trades.ts'
+import { fold } from '#api/text/tokens.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
 import {
   audienceIn,
   buyersBefore,
+  isOneOf,
   namesBuyers,
   namesPeople,
   offersAndAudience,
   withoutPlace,
 } from './audience.ts'
-import { industriesIn } from './industries.ts'
+import { namedTrades, tradesSpokenOf, tradesWished } from './namedTrades.ts'
 import { isPlace, type Place, placeHint, placeOf } from './places.ts'
 import { sizesIn } from './sizes.ts'
 import { type Term, termsIn } from './terms.ts'
@@ -54,14 +56,14 @@ export interface ParsedQuery {
   asked: { location: string; keywords: string }
   /** What is sold, in the product's own words, by its name and by its description: "temperature trackers". */
   offers: string[]
-  /** Industries of the table; empty when the product names none of them. */
-  industries: string[]
-  /** The target industry as words, for industries that are not in the table. */
+  /** Trades of the target industry, or those of them that the audience names; empty when it names none. */
+  targets: string[]
+  /** The target industry as it is written; '' for any. */
   industryText: string
   terms: WeightedTerm[]
   /** Whom the product's name or description says it is for, each with its terms. */
   audience: Term[][]
-  /** False when the audience is people whom the directory's industries do not know. */
+  /** False when the audience is people of no trade that is known. */
   audienceKnown: boolean
   keywords: Term[]
   /** Trades that the keywords of this time name. */
@@ -98,13 +100,13 @@ const weights = {
 export function parseQuery(query: CompanyQuery): ParsedQuery {
   const product = shortened(query.product)
   const target = anyIndustry(product.target_industry) ? '' : product.target_industry
-  const targets = targetsIn(target)
+  const keywords = (query.keywords ?? '').slice(0, READ)
+  const trades = namedTrades({ ...product, target_industry: target, asked: keywords })
   const { offers, audience: named } = offersAndAudience(product.name, product.description)
   const meant = withoutPlace(named)
-  const buyers = namesBuyers(meant, targets)
-  const audience = buyers ? meant : buyersBefore(offers[0] ?? '', targets)
-  const industries = buyers ? narrowed(targets, industriesIn(meant)) : targets
-  const keywords = (query.keywords ?? '').slice(0, READ)
+  const isForBuyers = namesBuyers(meant, trades.targets)
+  const audience = isForBuyers ? meant : buyersBefore(offers[0] ?? '', trades.targets)
+  const targets = isForBuyers ? narrowed(trades.targets, tradesSpokenOf(meant)) : trades.targets
   const location = (query.location ?? '').slice(0, READ)
   const hint = query.anywhere ? undefined : placeHint(`${product.name}. ${product.description}`)
   const { count, exclude } = query
@@ -113,22 +115,22 @@ export function parseQuery(query: CompanyQuery): ParsedQuery {
     isExcluded: typeof exclude === 'function' ? exclude : (domain) => exclude.has(domain),
     asked: { location, keywords },
     offers,
-    industries,
+    targets,
     industryText: target,
     terms: weighted([
       [weights.audience, termsIn(audience)],
       [weights.keywords, termsIn(`${product.keywords}, ${keywords}`)],
-      [weights.target, beyondNames(target, industries)],
-      [weights.use, termsIn(buyers ? '' : meant)],
+      [weights.target, beyondNames(target, targets)],
+      [weights.use, termsIn(isForBuyers ? '' : meant)],
       [weights.offer, termsIn(offers.join(', '))],
       [weights.category, termsIn(product.category)],
       [weights.description, termsIn(product.description)],
     ]),
-    audience: audienceIn(audience, industries),
-    audienceKnown: !namesPeople(audience) || isKnown(audience) || namesTrade(audience),
+    audience: audienceIn(audience, targets),
+    audienceKnown: !namesPeople(audience) || isKnown(audience),
     keywords: termsIn(keywords),
-    wished: tradesWished(keywords),
-    buyers: buyersOf({ ...product, target_industry: target, asked: keywords }),
+    wished: tradesWished(trades.wished, keywords),
+    buyers: buyersOf(trades),
     sizes: query.companySize ? [query.companySize] : sizesIn(product.company_size),
     sizeRequired: query.companySize !== undefined,
     place: placeOf(location) ?? hint,
@@ -147,22 +149,18 @@ const shortened = (product: ProductFacts): ProductFacts => ({
 
 const anyIndustry = (text: string) => /^(any|all|every|other|various|general|n a|none)?( |$)/.test(fold(text))
 
-const targetsIn = (text: string) => [...new Set([text, ...text.split(/[,;/&]/)].flatMap(industriesIn))]
-
 /** The targets that the audience names, where it names any: "for bank branches" leaves out the fintechs. */
 function narrowed(targets: string[], named: string[]) {
-  const meant = targets.filter((name) => named.includes(name))
+  const meant = targets.filter((target) => named.some((id) => isWithin(id, target)))
   return meant.length > 0 ? meant : targets
 }
 
 const isKnown = (audience: string) =>
-  industriesIn(audience).length > 0 || termsIn(audience).some(({ general }) => general)
+  tradesSpokenOf(audience).length > 0 || termsIn(audience).some(({ general }) => general)
 
-/** The terms of a target industry that its bare name does not give: "dental" for "Dental healthcare". */
-function beyondNames(target: string, industries: string[]) {
-  const names = new Set(industries.flatMap(tokensOf))
-  return termsIn(target).filter(({ name, phrases }) => phrases.length > 1 || !names.has(name))
-}
+/** The terms of a target industry that do not name it alone: "dental" for "Dental healthcare". */
+const beyondNames = (target: string, targets: string[]) =>
+  termsIn(target).filter(({ name, phrases }) => phrases.length > 1 || !isOneOf(name, targets))
 
 function weighted(parts: [number, Term[]][]): WeightedTerm[] {
   const terms = new Map<string, WeightedTerm>()

@@ -1,7 +1,8 @@
 import { headOf } from '#api/companies/query/audience.ts'
-import { industriesIn, makingOf } from '#api/companies/query/industries.ts'
+import { tradesSpokenOf } from '#api/companies/query/namedTrades.ts'
 import type { ParsedQuery } from '#api/companies/query/query.ts'
 import { share, termsIn } from '#api/companies/query/terms.ts'
+import { areOnOneLine, makingOf } from '#api/companies/trades/trades.ts'
 import { stemsOf } from '#api/text/tokens.ts'
 
 /** What a company's entry says, parted. */
@@ -31,7 +32,7 @@ export function profileOf({
 
 /**
  * Whether a company is a seller beside the product's own, not a buyer.
- * @param own the company's industries
+ * @param own the company's trades
  */
 export const isCompetitor = (profile: Profile, own: string[], parsed: ParsedQuery): boolean =>
   sellsTheSame(profile, parsed) || sellsToTheSame(profile, own, parsed)
@@ -55,19 +56,19 @@ const software =
 const serves = /^(?:provides|operates|runs|owns|manages|handles|grows)\b/i
 
 /** A maker of hotel software is no hotel, and a maker of farm machines no farm. */
-function sellsToTheSame({ does, buyers }: Profile, own: string[], { industries }: ParsedQuery) {
-  const making = makingOf(industries)
-  if (industries.length === 0 || making === 'technology') return false
+function sellsToTheSame({ does, buyers }: Profile, own: string[], { targets }: ParsedQuery) {
+  const making = makingOf(targets)
+  if (targets.length === 0 || making === 'technology') return false
   if (makingOf(own) !== 'technology' && software.test(does)) return true
   if (making === 'goods' || serves.test(does)) return false
-  return industriesIn(buyers).some((name) => industries.includes(name))
+  return tradesSpokenOf(buyers).some((id) => targets.some((target) => areOnOneLine(id, target)))
 }
 
 /** Whether the company's product is software: what it names is then what it sells, no hint of a need. */
 export const isSoftware = ({ does }: Profile) => software.test(does)
 
-/** Whether a company of a neighbouring industry that names the buyers makes things for them: a drug maker, hospitals. */
-export function sellsToOthers({ does }: Profile, own: string[], { industries }: ParsedQuery): boolean {
+/** Whether a company of a neighbouring trade that names the buyers makes things for them: a drug maker, hospitals. */
+export function sellsToOthers({ does }: Profile, own: string[], { targets }: ParsedQuery): boolean {
   const making = makingOf(own)
-  return making === 'technology' || (making === 'goods' && !makingOf(industries) && makes.test(does))
+  return making === 'technology' || (making === 'goods' && !makingOf(targets) && makes.test(does))
 }

@@ -1,8 +1,7 @@
-import { memberOf } from '#api/companies/query/industries.ts'
 import { countryName } from '#api/companies/query/places.ts'
 import type { ParsedQuery } from '#api/companies/query/query.ts'
 import { mentions, type Term } from '#api/companies/query/terms.ts'
-import { namesMember, readableLabel } from '#api/companies/trades/company.ts'
+import { memberOf, namesMember, readableLabel } from '#api/companies/trades/company.ts'
 import { stemsOf } from '#api/text/tokens.ts'
 import { type CompanyFacts, PLAUSIBLE_TRADE, type ScoredCompany } from './score.ts'
 

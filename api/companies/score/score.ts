@@ -1,11 +1,11 @@
 import { audienceShare } from '#api/companies/query/audience.ts'
-import { industriesOf, nearness } from '#api/companies/query/industries.ts'
+import { tradesSpokenOf } from '#api/companies/query/namedTrades.ts'
 import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
 import { sizeScore } from '#api/companies/query/sizes.ts'
 import { mentions, share, type Term } from '#api/companies/query/terms.ts'
-import { nearnessOf } from '#api/companies/trades/buyers.ts'
-import { tradesOf, tradesOfLabel } from '#api/companies/trades/company.ts'
-import { tradesBelow } from '#api/companies/trades/trades.ts'
+import { nearnessOf, nearnessToTargets } from '#api/companies/trades/buyers.ts'
+import { type OwnTrade, tradesOf, tradesOfLabel } from '#api/companies/trades/company.ts'
+import { isWithin, tradesBelow } from '#api/companies/trades/trades.ts'
 import { stemsOf } from '#api/text/tokens.ts'
 import type { IndexedCompany } from '#db/model/companyIndex.ts'
 import type { ScorePart } from '#db/model/entities/source.ts'
@@ -25,14 +25,14 @@ export interface ScoredCompany<C extends CompanyFacts = CompanyFacts> {
   parts: ScorePart[]
   /** The terms found in the company's own entry, the most telling first. */
   matched: WeightedTerm[]
-  /** 1 for the target industry itself. */
+  /** 1 for a target trade itself. */
   nearness: number
 }
 
 /** Points for each part; a part that nobody asked about does not count. */
 const points = { industry: 35, terms: 30, size: 15, place: 10, keywords: 10 }
 
-/** What a company of no listed industry gets where the product names none either. */
+/** What a company of no known industry gets where the product names none either. */
 const UNKNOWN_INDUSTRY = 0.5
 
 /** A company of the target industry itself, with nothing against it, is plausible: from the least to the most. */
@@ -63,8 +63,12 @@ export function scoreCompany<C extends CompanyFacts>(
   specificity: (term: Term) => number,
 ): ScoredCompany<C> | undefined {
   const profile = profileOf(company)
-  const own = industriesOf({ industry: company.industry, entry: profile.all })
-  const fit = tradeFit(company, parsed)
+  const trades = tradesOf(company)
+  const own = withPartsNamed(
+    trades.map(({ id }) => id),
+    company,
+  )
+  const fit = tradeFit(company, trades, parsed)
   if (fit.isStranger || isCompetitor(profile, own, parsed)) return undefined
   const matched = parsed.terms
     .filter((term) => mentions(profile.all, term) && !(term.offered && isSoftware(profile)))
@@ -110,13 +114,20 @@ interface TradeFit {
   isStranger: boolean
 }
 
-function tradeFit(company: CompanyFacts, { buyers }: ParsedQuery): TradeFit {
+function tradeFit(company: CompanyFacts, own: readonly OwnTrade[], { buyers }: ParsedQuery): TradeFit {
   const isBare = company.description === '' && company.tags === ''
   if (buyers.size === 0) return { near: 0, isBare, isStranger: false }
-  const near = nearnessOf(tradesOf(company), buyers)
+  const near = nearnessOf(own, buyers)
   const labelled = tradesOfLabel(company.industry)
   const isElsewhere = labelled.length > 0 && labelled.every((id) => isLeaf(id))
   return { near, isBare, isStranger: near < PLAUSIBLE_TRADE && (isBare ? labelled.length > 0 : isElsewhere) }
+}
+
+/** Trades, and the parts of them of which a company's entry speaks. */
+function withPartsNamed(ids: string[], { description, tags }: CompanyFacts): string[] {
+  if (ids.every(isLeaf)) return ids
+  const named = tradesSpokenOf(`${description}. ${tags}`)
+  return [...ids, ...named.filter((part) => ids.some((id) => isWithin(part, id)))]
 }
 
 const isLeaf = (id: string) => tradesBelow(id).length === 0
@@ -135,13 +146,9 @@ export const isDistinctive = ({ weight, narrows, general }: WeightedTerm) =>
 
 const baseline = (hints: Part[]) => BASELINE[0] + ((BASELINE[1] - BASELINE[0]) * total(hints)) / 100
 
-function industryScore(
-  company: CompanyFacts,
-  own: string[],
-  { industries, industryText }: ParsedQuery,
-): number {
+function industryScore(company: CompanyFacts, own: string[], { targets, industryText }: ParsedQuery): number {
   if (!industryText) return UNKNOWN_INDUSTRY
-  if (industries.length > 0) return nearness(own, industries)
+  if (targets.length > 0) return nearnessToTargets(own, targets)
   return stemsOf(company.industry).includes(stemsOf(industryText)) ? 1 : 0.3
 }
 

@@ -1,69 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { buyersOf, nearnessOf } from './buyers.ts'
-
-const buyers = (name: string, target_industry: string, more: object = {}) => {
-  const found = buyersOf({
-    name,
-    target_industry,
-    description: '',
-    keywords: '',
-    category: '',
-    asked: '',
-    ...more,
-  })
-  const most = Math.max(0, ...found.values())
-  return [...found].filter(([, weight]) => weight === most).map(([id]) => id)
-}
-
-describe('who buys', () => {
-  test.each([
-    ['Temperature loggers for pharmacies', 'Health care', ['pharmacy']],
-    ['Terminverwaltung', 'Friseursalons', ['hairdresser']],
-    ['Luftreiniger für Schulen', 'Bildung', ['school']],
-    ['Pétrins à spirale', 'Boulangeries', ['bakery']],
-    ['Software de gestión para clínicas dentales', 'Odontología', ['dentist']],
-    ['Gestionale', 'Avvocati', ['law-firm']],
-    ['Roostersoftware voor de thuiszorg', 'Zorg', ['home-care']],
-    ['Rain jackets', 'Retail, Logistics', ['retail', 'transport']],
-    ['Palletizing robots', 'Beverage industry', ['drinks-making']],
-    ['Steigers', 'Bouwbedrijven', ['builder']],
-    ['Program do faktur', 'Biura rachunkowe', ['accountant']],
-    ['EV chargers for hotels', 'Any', ['hotel']],
-    ['Bird netting', 'Breweries and dairies', ['brewery', 'dairy-maker']],
-  ])('%s (%s): %j', (name, target, trades) => {
-    expect(buyers(name, target)).toEqual(trades)
-  })
-
-  test('what is bought tells, where nobody is named', () => {
-    expect(buyers('Milking robots', '')).toEqual(['dairy-farm'])
-    expect(buyers('Hull paint', 'Any')).toEqual(['maritime'])
-    expect(buyers('Dental software', '')).toEqual(['dentist'])
-  })
-
-  test('who sells the same does not buy it', () => {
-    const offices = buyersOf({
-      name: 'Window cleaning for offices',
-      description: '',
-      target_industry: 'Offices',
-      keywords: '',
-      category: '',
-      asked: '',
-    })
-    expect(nearnessOf([{ id: 'law-firm', sure: 1 }], offices)).toBe(1)
-    expect(nearnessOf([{ id: 'cleaning-company', sure: 1 }], offices)).toBe(0)
-  })
-
-  test('words count in their sense', () => {
-    expect(buyers('Plant nutrition', 'Agriculture')).not.toContain('making')
-    expect(buyers('Roof tiles', 'Hotels', { description: 'Roof tiles for old buildings.' })).toEqual([
-      'hotel',
-    ])
-  })
-
-  test('nothing is known of a product that says nothing', () => {
-    expect(buyers('Zorb', 'Zorbing')).toEqual([])
-  })
-})
+import { expect, test } from 'vitest'
+import { nearnessOf, nearnessToTargets } from './buyers.ts'
 
 test('a trade is nearer than its whole, and that than a stranger', () => {
   const wanted = new Map([['dairy-farm', 1]])
@@ -72,4 +8,15 @@ test('a trade is nearer than its whole, and that than a stranger', () => {
   expect(near('farm')).toBeLessThan(1)
   expect(near('farm')).toBeGreaterThan(near('bakery'))
   expect(near('bakery')).toBe(0)
+})
+
+test('a company may be of the part that a product targets, or of a trade that often buys the same', () => {
+  expect(nearnessToTargets(['dairy-farm'], ['agriculture'])).toBe(1)
+  expect(nearnessToTargets(['agriculture'], ['dairy-farm'])).toBe(1)
+  const others = [['making'], ['food-making'], ['bakery']].map((own) =>
+    nearnessToTargets(own, ['machine-builder']),
+  )
+  expect(others[0]).toBeLessThan(1)
+  expect(others).toEqual(others.toSorted((a, b) => b - a))
+  expect(nearnessToTargets(['bakery'], ['dairy-farm'])).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { remembering } from '#api/text/remembering.ts'
 import { capitalised } from '#db/model/text.ts'
-import { foldedLabel, isWithin, lineOf, narrowest, tradesBelow, tree } from './trades.ts'
-import { type Language, languages, spokenIn } from './words.ts'
+import { areKin, foldedLabel, isLoose, isWithin, narrowest, tradesBelow, tree } from './trades.ts'
+import { type Language, languages, spokenIn, wordsOf } from './words.ts'
 
 /** A trade that a company is likely of. */
 export interface OwnTrade {
@@ -24,16 +24,6 @@ export interface TradeFacts {
 const NAMED_ALONE = 0.75
 const AGAINST_NAME = 0.6
 
-/** Labels that say what sort of company it is, not of which trade. */
-export const LEAST_TELLING = new Set([
-  'retail',
-  'making',
-  'wholesale',
-  'professional',
-  'construction',
-  'public',
-])
-
 /**
  * The trades of a company by what its publisher calls it, made narrower by its name: a "farm" that is called "Milchhof"
  * is a dairy farm.
@@ -45,7 +35,7 @@ export function tradesOf({ name, industry, country, description }: TradeFacts): 
   if (labelled.length === 0) return said.map((id) => ({ id, sure: NAMED_ALONE / said.length }))
   const narrower = said.filter((id) => labelled.some((label) => isWithin(id, label)))
   if (narrower.length > 0) return shared(narrower)
-  const against = named.length > 0 && named.every((id) => !labelled.some((label) => isKin(id, label)))
+  const against = named.length > 0 && named.every((id) => !labelled.some((label) => areKin(id, label)))
   return shared(labelled).map(({ id, sure }) => ({ id, sure: against ? sure * AGAINST_NAME : sure }))
 }
 
@@ -67,6 +57,12 @@ export function readableLabel(label: string): string {
   return names.slice(0, 2).join(' or ') || leaf
 }
 
+/** What a company of a label is called: "Logistics company". */
+export function memberOf(label: string): string {
+  const [called] = tradesOfLabel(label).flatMap((id) => tree().trades.get(id)?.company || [])
+  return called ?? `${label} company`
+}
+
 /** Whether a label is the name of a trade, and so of one of its members: "Dairy farm", not "Agriculture". */
 export function namesMember(label: string): boolean {
   const [id, another] = tree().labels.get(foldedLabel(label)) ?? []
@@ -75,13 +71,20 @@ export function namesMember(label: string): boolean {
 
 const shared = (ids: string[]): OwnTrade[] => ids.map((id) => ({ id, sure: 1 / Math.sqrt(ids.length) }))
 
-/** Of one sector. */
-const isKin = (a: string, b: string) => lineOf(a).at(-1) === lineOf(b).at(-1)
-
 /** The trades that a publisher's label names: a code, a category, a tag or words. */
-export const tradesOfLabel = remembering((label): string[] =>
-  narrowest(/[,;|]/.test(label) ? ofList(label) : ofOne(label)),
-)
+export const tradesOfLabel = remembering((label): string[] => {
+  const found = narrowest(/[,;|]/.test(label) ? ofList(label) : ofOne(label))
+  return found.length > 0 ? found : sellersOf(label)
+})
+
+/** The trades that deal in what a whole text says: "Drinks". */
+export function sellersOf(text: string): string[] {
+  const last = wordsOf(text).length
+  return tree()
+    .goods.foundIn(text, ['en'])
+    .filter(({ start, end }) => start === 0 && end === last)
+    .map(({ value }) => value)
+}
 
 /** "A > B, C > D" names two; "Glass, ceramics & concrete" and a code's title are one. */
 function ofList(label: string): string[] {
@@ -164,7 +167,7 @@ function byWords(label: string): string[] {
 function mostTelling(found: { ids: string[]; length: number }[]): string[] {
   const most = Math.max(0, ...found.map(({ length }) => length))
   const ids = found.filter(({ length }) => length === most).flatMap((one) => one.ids)
-  const narrow = ids.filter((id) => !LEAST_TELLING.has(id))
+  const narrow = ids.filter((id) => !isLoose(id))
   return [...new Set(narrow.length > 0 ? narrow : ids)]
 }
 
@@ -206,5 +209,5 @@ function namedIn(text: string, country: string): string[] {
     .filter(({ value }) => value.length === 1)
   if (found.length === 0) return []
   const telling = mostTelling(found.map(({ value, start, end }) => ({ ids: value, length: end - start })))
-  return narrowest(telling.filter((id) => !LEAST_TELLING.has(id)))
+  return narrowest(telling.filter((id) => !isLoose(id)))
 }

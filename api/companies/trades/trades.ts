@@ -6,14 +6,24 @@ import { type Language, languages, type Phrases, phrases, wordsOf } from './word
 export interface Trade {
   id: string
   name: string
+  /** What publishers call it. */
+  labels: string[]
   /** The wider trade that it belongs to; '' for a whole sector. */
   parent: string
   /** Its members and their siblings often buy the same things. */
   siblingsBuyAlike: boolean
-  /** Its members make goods themselves: they sell to one another. */
-  makes: boolean
-  /** Tags of OpenStreetMap, "shop=bakery": its own, or where it has none ("osm among") those that it shares. */
+  /** It says what sort of company it is, not of which trade ("Shop"): its parts have little in common. */
+  loose: boolean
+  /** What its members and those of its parts make themselves, which they sell to one another. */
+  makes: 'technology' | 'goods' | undefined
+  /** Trades elsewhere in the tree whose members often buy the same things, and how much (0 to 1). */
+  beside: ReadonlyMap<string, number>
+  /** What one of its companies is called where its publisher's label reads badly before "company". */
+  company: string
+  /** Tags of OpenStreetMap: "shop=bakery". */
   osm: string[]
+  /** Tags among which its members and those of its parts are as well: "man_made=works". */
+  osmAmong: string[]
 }
 
 const FILES = ['land.txt', 'people.txt', 'work.txt']
@@ -67,7 +77,19 @@ function readTrade(made: Tree, block: string) {
   const [head = '', ...lines] = block.split('\n').filter((line) => line && !line.startsWith('#'))
   const [, id = '', parent = '', name = ''] = /^(\S+)(?: < (\S+))? \| (.+)$/.exec(head) ?? []
   if (!id) return
-  const trade: Trade = { id, name, parent, siblingsBuyAlike: false, makes: false, osm: [] }
+  const trade: Trade = {
+    id,
+    name,
+    labels: [],
+    parent,
+    siblingsBuyAlike: false,
+    loose: false,
+    makes: undefined,
+    beside: new Map(),
+    company: '',
+    osm: [],
+    osmAmong: [],
+  }
   made.trades.set(id, trade)
   put(made.below, parent, id)
   put(made.labels, foldedLabel(name), id)
@@ -83,17 +105,26 @@ function readLine(made: Tree, trade: Trade, key: string, text: string) {
   if (language) for (const phrase of listOf(text)) made.words.add(phrase, language, [id])
   else if (key === 'sells') for (const phrase of listOf(text)) made.goods.add(phrase, 'en', id)
   else if (key === 'buys') addNeeds(made.needs, listOf(text), id)
-  else if (key === 'labels') for (const label of listOf(text)) put(made.labels, foldedLabel(label), id)
-  else if (key === 'nace') for (const code of text.split(' ')) put(made.nace, code.replace('.', ''), id)
+  else if (key === 'labels') {
+    trade.labels = listOf(text)
+    for (const label of trade.labels) put(made.labels, foldedLabel(label), id)
+  } else if (key === 'nace') for (const code of text.split(' ')) put(made.nace, code.replace('.', ''), id)
   else if (key === 'naics') for (const code of text.split(' ')) put(made.naics, code, id)
   else if (key === 'osm') {
     trade.osm = text.split(' ')
     for (const tag of trade.osm) put(made.osm, tag, id)
-  } else if (key === 'osm among') trade.osm = text.split(' ')
-  else if (key === 'tight') trade.tight = true
-  else if (key === 'makes') trade.makes = true
+  } else if (key === 'osm among') trade.osmAmong = text.split(' ')
+  else if (key === 'tight') trade.siblingsBuyAlike = true
+  else if (key === 'loose') trade.loose = true
+  else if (key === 'makes') trade.makes = text === 'technology' ? text : 'goods'
+  else if (key === 'beside') trade.beside = besideOf(listOf(text))
+  else if (key === 'company') trade.company = text
   else throw new Error(`A trade has no “${key}”`)
 }
+
+/** "wholesale 0.6": how often a trade buys the same. */
+const besideOf = (list: string[]) =>
+  new Map(list.map((one) => one.split(' ')).map(([id = '', weight]) => [id, Number(weight)]))
 
 /** What is bought stands in whatever language it is written: each phrase is looked for in all of them. */
 function addNeeds(needs: Phrases<string>, list: string[], id: string) {
@@ -148,6 +179,21 @@ export const tradesBelow = (id: string): readonly string[] => tree().below.get(i
 
 /** Whether a trade is another, or a part of it. */
 export const isWithin = (id: string, whole: string): boolean => lineOf(id).includes(whole)
+
+/** Whether a trade says what sort of company it is, not of which trade. */
+export const isLoose = (id: string): boolean => tree().trades.get(id)?.loose ?? false
+
+/** Whether two trades are of one sector. */
+export const areKin = (a: string, b: string): boolean => lineOf(a).at(-1) === lineOf(b).at(-1)
+
+/** What all of these trades make themselves; undefined where they run, grow, treat, teach or sell. */
+export function makingOf(ids: readonly string[]): Trade['makes'] {
+  const made = ids.map((id) => lineOf(id).flatMap((one) => tree().trades.get(one)?.makes ?? [])[0])
+  return made.every((makes) => makes === made[0]) ? made[0] : undefined
+}
+
+/** Whether two trades are one, or one is a part of the other. */
+export const areOnOneLine = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b, a)
 
 /** The narrowest of some trades: without those of which others are parts. */
 export const narrowest = (ids: readonly string[]): string[] =>

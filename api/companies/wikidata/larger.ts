@@ -111,13 +111,13 @@ function wantedOf(query: ParsedQuery): Wanted {
 const VAGUE =
   /^(any|all|other|various|general|business|company|service|firm|industry|organi[sz]ation|enterprise)s?$/
 
-/** Under which names Wikidata may have the trades and industries: its names are singular and in small letters. */
-function kindsIn({ buyers, industries, industryText }: ParsedQuery): string[] {
+/** Under which names Wikidata may have the trades: its names are singular and in small letters. */
+function kindsIn({ buyers, industryText }: ParsedQuery): string[] {
   const most = Math.max(0, ...buyers.values())
   const trades = [...buyers].flatMap(([id, weight]) =>
     weight === most ? (tree().trades.get(id)?.name ?? []) : [],
   )
-  const names = [...industryText.split(/[,;/&]|\band\b/i), ...trades.slice(0, MOST_TRADES), ...industries]
+  const names = [...industryText.split(/[,;/&]|\band\b/i), ...trades.slice(0, MOST_TRADES)]
     .map((name) => name.toLowerCase().replaceAll('-', ' ').replace(/\s+/g, ' ').trim())
     .filter((name) => name.length > 2 && name.length <= 60 && !VAGUE.test(name))
   const spellings = names.flatMap((name) => {

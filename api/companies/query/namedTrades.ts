@@ -1,0 +1,174 @@
+import type { NamedTrades } from '#api/companies/trades/buyers.ts'
+import { tradesOfLabel } from '#api/companies/trades/company.ts'
+import { foldedLabel, isLoose, narrowest, tree } from '#api/companies/trades/trades.ts'
+import { type Found, type Language, languages, spokenIn, wordsOf } from '#api/companies/trades/words.ts'
+import type { Product } from '#db/model/entities/product.ts'
+
+/** What of a product says who buys it, and the keywords of this one time. */
+type NamingFacts = Pick<Product, 'name' | 'description' | 'target_industry' | 'keywords' | 'category'> & {
+  asked: string
+}
+
+/** The word between what is sold and whom it is for. */
+const forWhom: Record<Language, string> = {
+  en: 'for|to help|used by|made for|built for',
+  de: 'für|fuer',
+  fr: 'pour|destinés? aux|à destination des',
+  es: 'para',
+  it: 'per',
+  nl: 'voor',
+  pl: 'dla',
+}
+
+/** Words before which "for whom" ends. */
+const ENDS = /[.:;!?\n(–—]|,\s(?=\p{L}+(?:ed|ing|t)\b)|\s(?:with|mit|avec|con|met|z)\s/u
+
+/** The trades that the texts of a product and of a search name, in whatever of the tree's languages. */
+export function namedTrades(facts: NamingFacts): NamedTrades {
+  const { name, description, target_industry: target, keywords, asked } = facts
+  const spoken = spokenIn(`${name}. ${description}. ${target}. ${keywords}`)
+  const inName = tradesNamedIn(audienceIn(name, spoken), spoken)
+  return {
+    targets: targetsIn(target, spoken),
+    audience: hasSome(inName) ? inName : tradesNamedIn(audienceIn(description, spoken), spoken),
+    isInName: hasSome(inName),
+    before: tradesBefore(name, spoken),
+    wished: tradesIn(asked, spoken),
+    keywords: tradesIn(keywords, spoken),
+    sold: soldBy(name, spoken),
+    needing: needsOf(facts),
+  }
+}
+
+const hasSome = (list: readonly unknown[]) => list.length > 0
+
+/** So many words of an audience may stand before whom it names: "small and independent hotels". */
+const MOST_BEFORE = 3
+
+/** The trades of audiences that name them at once; a trade that a later word happens to name is not meant. */
+function tradesNamedIn(audiences: string[], spoken: readonly Language[]): string[] {
+  return audiences.flatMap((text) => {
+    const found = wordsFound(text, spoken)
+    return found.some(({ start }) => start < MOST_BEFORE) ? found.flatMap(({ value }) => value) : []
+  })
+}
+
+const anyIndustry =
+  /^\W*(any|all|every|other|various|general|none|alle|tous|toutes|todos|tutti|wszystkie)?\b/i
+
+/** The trades of a target industry: one of a publisher's industries, or in the person's own words. */
+function targetsIn(target: string, spoken: readonly Language[]): string[] {
+  const text = target.trim()
+  if (!text || (anyIndustry.exec(text)?.[1] && wordsOf(text).length < 3)) return []
+  const label = tree().labels.get(foldedLabel(text))
+  if (label) return label
+  // A word of its own in a comma's place keeps apart what it parts.
+  const parted = text.replace(/[,;/|]/g, ' 0 ')
+  const found = telling(wordsFound(parted, spoken)).flatMap(({ value }) => value)
+  return hasSome(found) ? narrowest(found) : tradesOfLabel(text)
+}
+
+/** Without the words for any business right beside others: the "industry" of "beverage industry". */
+const telling = (found: Found<string[]>[]): Found<string[]>[] =>
+  found.filter(
+    ({ value, start, end }) =>
+      !value.every(isLoose) || !found.some((other) => other.end === start || other.start === end),
+  )
+
+/** The trades of which a text speaks, in its language; where it has none of them there in any. */
+const tradesIn = (text: string, spoken: readonly Language[]): string[] => [
+  ...new Set(wordsFound(text, spoken).flatMap(({ value }) => value)),
+]
+
+function wordsFound(text: string, spoken: readonly Language[]): Found<string[]>[] {
+  for (const tongues of [spoken, ['en'] as const, languages]) {
+    const found = tree().words.foundIn(text, tongues)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Without those that name any shop or office; where none is left the trades that sell what the keywords name. */
+export function tradesWished(named: readonly string[], keywords: string): string[] {
+  const wished = named.filter((id) => !isLoose(id))
+  return hasSome(wished) ? narrowest(wished) : sellersIn(keywords)
+}
+
+const MOST_SENTENCES = 4
+
+/** What stands after "for": "cafés and bakeries" of "Cups for cafés and bakeries with a print". */
+function audienceIn(text: string, spoken: readonly Language[]): string[] {
+  const between = spoken.map((language) => forWhom[language]).join('|')
+  const pattern = new RegExp(`(?<=\\s)(?:${between})\\s+(.{3,140})`, 'giu')
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .slice(0, MOST_SENTENCES)
+    .flatMap((sentence) => [...sentence.matchAll(pattern)].map(([, rest = '']) => rest.split(ENDS)[0] ?? ''))
+}
+
+/** Where a product's name ends, or who it is for begins. */
+function headOf(name: string, spoken: readonly Language[]): string {
+  const between = spoken.map((language) => forWhom[language]).join('|')
+  return name.split(new RegExp(`\\s(?:${between})\\s`, 'iu'))[0] ?? ''
+}
+
+/** The buyers that a name puts before the thing itself: "hospital" of "Hospital beds". */
+function tradesBefore(name: string, spoken: readonly Language[]): string[] {
+  const head = headOf(name, spoken)
+  const last = wordsOf(head).length
+  return tree()
+    .words.foundIn(head, spoken)
+    .filter(({ end, value }) => end < last && value.length === 1)
+    .flatMap(({ value }) => value)
+}
+
+/** Who sells the same: "cleaning company" of "Window cleaning", which ends in what it is. */
+function soldBy(name: string, spoken: readonly Language[]): string[] {
+  const head = headOf(name, spoken)
+  const last = wordsOf(head).length
+  return tree()
+    .words.foundIn(head, spoken)
+    .filter(({ end, value }) => end === last && value.length === 1)
+    .flatMap(({ value }) => value)
+}
+
+const LEAST_NEED = 2
+
+/**
+ * The trades that buy what a product's words name, the most telling first: its name counts twice, and a phrase of
+ * several words as many times.
+ */
+function needsOf({ name, description, keywords, category, asked }: NamingFacts): string[] {
+  const points = new Map<string, number>()
+  const count = (text: string, weight: number) => {
+    const seen = new Set<string>()
+    for (const { value, start, end } of tree().needs.foundIn(text, languages)) {
+      const once = `${value} ${wordsOf(text).slice(start, end).join(' ')}`
+      if (seen.has(once)) continue
+      seen.add(once)
+      points.set(value, (points.get(value) ?? 0) + weight * (end - start))
+    }
+  }
+  count(name, 2)
+  count(`${keywords}, ${category}, ${asked}`, 1)
+  count(description, 1)
+  const most = Math.max(0, ...points.values())
+  if (most < LEAST_NEED) return []
+  return [...points].filter(([, got]) => got >= most * 0.6).map(([id]) => id)
+}
+
+const sellersIn = (text: string): string[] =>
+  tree()
+    .goods.foundIn(text, ['en'])
+    .map(({ value }) => value)
+
+/**
+ * The trades of which English words speak, by their names or by what they sell: "physiotherapists", "crops". Of a word
+ * for several trades the first, which is the most usual: hauliers for "fleets".
+ */
+export const tradesSpokenOf = (text: string): string[] => [
+  ...tree()
+    .words.foundIn(text, ['en'])
+    .flatMap(({ value }) => value.slice(0, 1)),
+  ...sellersIn(text),
+]
