@@ -4,49 +4,49 @@ const SECTORS = {
     /bakery|bakeries|baking|bäcker|back(?:haus|stube|waren)|konditor|boulang|pâtiss|panader|pasteler|confectioner/i,
   bank: /\bbank|insur|financial|\bfinance|fintech|credit union|versicher|sparkasse|assuranc|banque|\bseguros?\b|\bbanca\b/i,
   dentist: /dental (?!lab|suppl|equip)|dental$|dentist|zahn(?!rad)|orthodont|odontolog/i,
-  care: /hospital(?!ity)|nursing home|elder|care home|\bcare$|hospice|klinik|krankenh|pflege|seniorenh|hôpita|ehpad|geriatr|retirement home/i,
+  care: /hospital(?!ity)|nursing home|elder|care home|\bcare$|hospice|home care|klinik|krankenh|pflege|seniorenh|hôpita|ehpad|geriatr|retirement home/i,
   clinic:
-    /\bdoctors?\b|medical(?! device| tech| equip| suppl)|medicine|health ?care|physio|\bclinics?\b|veterinar|\barzt|ärzt|arztpraxis|médecin|cabinet médical|kiné|vétérin|\bsalud\b|fisioter|\bópticas?\b|optician|optiker|opticien/i,
+    /\bdoctors?\b|medical(?! device| tech| equip| suppl| lab)|medicine|health ?care|physio|psychotherap|\bclinics?\b|veterinar|\barzt|ärzt|arztpraxis|médecin|cabinet médical|kiné|vétérin|\bsalud\b|fisioter|\bópticas?\b|optician|optiker|opticien/i,
   hotel:
-    /hotel|hostel\b|lodging|resort|guest ?house|bed and breakfast|accommodation|gästehaus|hébergement|alojamiento|hostal|camping/i,
+    /hotel|hostel\b|lodging|resort|guest ?house|bed and breakfast|camp site|holiday rental|accommodation|gästehaus|hébergement|alojamiento|hostal|camping/i,
   restaurant:
-    /restaurant|\bcaf[eé]s?\b|bistro|catering|caterer|gastronom|\bpubs?\b|\bbars?\b|gasthof|gasthaus|wirtshaus|kantine|food service|traiteur|brasserie|restauraci/i,
+    /restaurant|\bcaf[eé]s?(?!\p{L})|pizzeria|fast food|ice cream parlou?r|eating and drinking|bistro|catering|caterer|gastronom|\bpubs?\b|\bbars?\b|gasthof|gasthaus|wirtshaus|kantine|food service|traiteur|brasserie|restauraci/iu,
   foodShop:
-    /grocer|supermar(?:ket|kt|ché)|supermercad|butcher|fish ?monger|fish market|food retail|delicatessen|farm shop|metzger|fleischer|lebensmittel(?:handel|einzel|markt)|feinkost|hofladen|épicer|boucher|poissonn|fromager|carnicer|pescader|fruter/i,
+    /grocer|supermar(?:ket|kt|ché)|supermercad|butcher|fish ?monger|fish market|food retail|delicatessen|farm shop|food shop|metzger|fleischer|lebensmittel(?:handel|einzel|markt)|feinkost|hofladen|épicer|boucher|poissonn|fromager|carnicer|pescader|fruter/i,
   haulier:
-    /logisti|transport|freight|haulage|haulier|courier|warehous|trucking|supply chain|spedition|fracht|kurier|lagerhaus|fuhrunternehm|messager|entrepôt|mensajer|parcel/i,
+    /logisti|transport|freight|haulage|haulier|courier|warehous|trucking|supply chain|moving company|spedition|fracht|kurier|lagerhaus|fuhrunternehm|messager|entrepôt|mensajer|parcel/i,
   shipping:
-    /shipping|maritime|\bmarine\b|shipyard|ferry|ferries|\bports?\b|harbou?rs?\b|reederei|werft|schifffahrt|\bhafen|naval|navier|astillero/i,
-  farm: /\bfarm(?!ac)|agricult|livestock|horticult|orchard|vineyard|greenhouse|landwirt|bauernhof|milchvieh|gärtnerei|obstbau|élevage|maraîch|ganad|explotación|granja/i,
+    /shipping|maritime|\bmarine\b|shipyard|ferry|ferries|\bports?\b|\bmarina\b|harbou?rs?\b|reederei|werft|schifffahrt|\bhafen|naval|navier|astillero/i,
+  farm: /\bfarm(?!ac| suppl)|\bgrowers?\b|agricult|livestock|horticult|orchard|vineyard|greenhouse|landwirt|bauernhof|milchvieh|gärtnerei|obstbau|élevage|maraîch|ganad|explotación|granja/i,
   foodMaker:
-    /\bfoods?\b|beverage|brewer|winer|distiller|\bdair(?:y|ies)\b|creamer|molkerei|brauerei|kellerei|weingut|getränk|lebensmittel|nahrungs|laiter|boissons|agroalimentaire|cervec|lácte|bebidas|alimentaria|\bbodegas?\b|\bvinos?\b|\bvins\b/i,
+    /\b(?:foods?|drinks)\b(?!.*wholesal)|beverage|roaster|^mills?$|\b(?:meat|fish) process|brewer|winer|distiller|\bdair(?:y|ies)\b|creamer|molkerei|brauerei|kellerei|weingut|getränk|lebensmittel|nahrungs|laiter|boissons|agroalimentaire|cervec|lácte|bebidas|alimentaria|\bbodegas?\b|\bvinos?\b|\bvins\b/i,
   law: /\blaw\b|legal|attorney|solicitor|notar|anw[aä]lt|kanzlei|rechtsberat|steuerberat|wirtschaftspr|accounting|accountan|\btax\b|avocat|juridi|comptab|abogad|asesoría|contab|\bauditors?\b/i,
   garage:
-    /automotive repair|car repair|car dealer|\bgarages?\b|dealership|auto repair|\btyres?\b|kfz|autohaus|kfz-werkstatt|karosserie|concessionnaire|carross|\btaller(?:es)?\b|concesionario/i,
+    /automotive repair|motor trade|car workshop|car repair|car dealer|\bgarages?\b|dealership|auto repair|\btyres?\b|kfz|autohaus|kfz-werkstatt|karosserie|concessionnaire|carross|\btaller(?:es)?\b|concesionario/i,
   builder:
-    /construction|\bbuilders?\b|building contract|roofing|roofer|plumb|electrician|electrical contract|carpent|joiner|scaffold|landscap|civil engineer|\bbau(?:unternehm|gewerbe|firma|haupt)|hochbau|tiefbau|dachdeck|sanitär|elektroinstallation|elektrobetrieb|zimmerei|tischler|schreiner|maler|handwerk|bâtiment|couvreur|plomb|électricien|menuisi|maçon|construcción|fontaner|reformas|electricist/i,
-  lab: /chemical|chemistry|pharma(?:$|ceut)|biotech|laborator|life science|\blabor\b|laboratoire|farmac[eé]utic|química|chimie|chemie|diagnostics/i,
+    /construction|(?<!machine )\bbuilders?\b(?!['’] merchant)|building contract|roofing|roofer|plumb|electrician|electrical contract|carpent|joiner|scaffold|\bpainters?\b|landscap|civil engineer|\bbau(?:unternehm|gewerbe|firma|haupt)|hochbau|tiefbau|dachdeck|sanitär|elektroinstallation|elektrobetrieb|zimmerei|tischler|schreiner|maler|handwerk|bâtiment|couvreur|plomb|électricien|menuisi|maçon|construcción|fontaner|reformas|electricist/i,
+  lab: /chemical|chemistry|pharma(?:$|ceut)|biotech|drug maker|laborator|life science|\blabor\b|laboratoire|farmac[eé]utic|química|chimie|chemie|diagnostics/i,
   energy:
-    /\benergy|environmental services|utilit(?:y|ies)|electricity|power plant|waste|recycl|water supply|sewage|\benergie|stadtwerk|entsorg|abfall|versorger|énergie|déchets|energía|residuos|renewable/i,
+    /\benergy|environmental services|utilit(?:y|ies)|electricity|power plant|power producer|oil and gas|waste|recycl|water supply|sewage|\benergie|stadtwerk|entsorg|abfall|versorger|énergie|déchets|energía|residuos|renewable/i,
   leisure:
-    /\bgyms?\b|fitness|\bsports?\b|museum|theatre|theater|cinema|leisure|amusement|\bzoo\b|swimming|\bgolf\b|freizeit|sportverein|schwimmbad|musée|loisirs|piscine|gimnasio|\bocio\b|deporte/i,
+    /\bgyms?\b|fitness|\bsports?\b(?! shop)|riding stable|museum|theatre|theater|cinema|leisure|amusement|theme park|event venue|\bzoo\b|swimming|\bgolf\b|freizeit|sportverein|schwimmbad|musée|loisirs|piscine|gimnasio|\bocio\b|deporte/i,
   salon:
     /beauty|hairdress|barber|\bsalons?\b|\bspas?\b|wellness|friseur|kosmetik|coiff|esthéti|peluquer|estética/i,
   school:
-    /school|education|universit|college|kindergarten|training cent|\bschule|\bkita\b|hochschule|bildung|\bécole|lycée|crèche|enseignement|escuela|colegio|guardería|enseñanza/i,
+    /school|education|universit|college|kindergarten|training cent|training provider|\bschule|\bkita\b|hochschule|bildung|\bécole|lycée|crèche|enseignement|escuela|colegio|guardería|enseñanza/i,
   property:
     /real estate|property|facility manage|facilities|housing|letting|estate agent|immobilien|hausverwalt|wohnungs|gebäudeman|syndic|immobilier|inmobili|coworking/i,
   software:
-    /software|telecom|cyber ?security|\bgaming\b|\bsaas\b|\bIT\b|information technology|\btech(?:nology)?$|computer|\bcloud\b|datenverarbeitung|informatik|informatique|informática|hosting/i,
+    /software|telecom|cyber ?security|\bgaming\b|\bsaas\b|\bIT\b|information technology|\btech(?:nology)?$|computer|\bcloud\b|game studio|data cent|datenverarbeitung|informatik|informatique|informática|hosting/i,
   wholesale:
-    /wholesale|distribution|distributor|großhandel|grosshandel|grossiste|négoce|mayorista|distribuid/i,
-  shop: /retail|\bshops?\b|\bstores?\b|boutique|e-?commerce|handel\b|\bladen|magasin|commerce de détail|tienda|comercio|florist|pharmacy|apotheke|pharmacie|farmacia/i,
+    /wholesale|\bsuppliers?$|distribution|distributor|großhandel|grosshandel|grossiste|négoce|mayorista|distribuid/i,
+  shop: /retail|\bshops?\b|bookshop|\bstores?\b|jewell?er|garden cent|merchants?$|boutique|e-?commerce|handel\b|\bladen|magasin|commerce de détail|tienda|comercio|florist|pharmacy|apotheke|pharmacie|farmacia/i,
   maker:
-    /manufactur|robotics|semiconductor|medical device|electronics|medizintechnik|machinery|metalwork|\bmetals?\b|fabricat|mechanical engineering|industrial|plastics|foundry|maschinenbau|fertigung|herstell|produktion|gießerei|kunststoff|métallur|mécanique|fabricant|fábrica|fabricación|metalúrg|aerospace/i,
+    /manufactur|\bmakers?$|machine builder|textile|materials plant|robotics|semiconductor|medical device|electronics|medizintechnik|machinery|metalwork|\bmetals?\b|fabricat|mechanical engineering|industrial|plastics|foundry|maschinenbau|fertigung|herstell|produktion|gießerei|kunststoff|métallur|mécanique|fabricant|fábrica|fabricación|metalúrg|aerospace/i,
   public:
-    /government|municipal|public admin|\bcouncil|non-?profit|charit|\bngos?\b|gemeinde|behörde|verwaltung|stiftung|mairie|collectivité|ayuntamiento|fundación/i,
+    /government|municipal|public admin|public sector|fire brigade|\blibrar|\bcouncil|non-?profit|charit|\bngos?\b|gemeinde|behörde|verwaltung|stiftung|mairie|collectivité|ayuntamiento|fundación/i,
   office:
-    /consult|human resources|advertis|marketing|\bdesign|architect|\bagency|agencies|\bmedia\b|publish|staffing|recruit|professional service|business service|beratung|agentur|werbung|verlag|ingenieurbüro|conseil|agence|consultor|agencia|arquitect/i,
+    /consult|engineering office|call cent|broadcast|film and photo|human resources|advertis|marketing|\bdesign|architect|\bagency|agencies|\bmedia\b|publish|staffing|recruit|professional service|business service|beratung|agentur|werbung|verlag|ingenieurbüro|conseil|agence|consultor|agencia|arquitect/i,
 } as const
 
 /** A company's name says what it is only by words that are nobody's surname. */
@@ -75,3 +75,7 @@ export function sectorOf({ industry, company }: { industry: string; company: str
 }
 
 const names = Object.keys(SECTORS).filter((name): name is keyof typeof SECTORS => name in SECTORS)
+
+/** Whether a word names a sector. */
+export const isSectorName = (word: string): word is SectorName =>
+  word === 'other' || Object.hasOwn(SECTORS, word)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isSectorName, type SectorName } from '#db/composer/sectors.ts'
 import { type Language, languages, type Phrases, phrases, wordsOf } from './words.ts'
 
 /** A kind of business: where it stands in the tree, and by what it is known. */
@@ -20,6 +21,8 @@ export interface Trade {
   beside: ReadonlyMap<string, number>
   /** What one of its companies is called where its publisher's label reads badly before "company". */
   company: string
+  /** Of which sector its companies and those of its parts are to a letter; undefined where its whole says. */
+  letters: SectorName | undefined
   /** Tags of OpenStreetMap: "shop=bakery". */
   osm: string[]
   /** Tags among which its members and those of its parts are as well: "man_made=works". */
@@ -59,7 +62,14 @@ function readTree(): Tree {
   }
   for (const block of FILES.flatMap((file) => textOf(file).split(/\n\s*\n/))) readTrade(made, block)
   for (const line of textOf('groups.txt').split('\n')) readGroup(made, line)
+  for (const { parent, beside } of made.trades.values()) {
+    for (const id of [parent, ...beside.keys()]) if (id) assertKnown(made, id)
+  }
   return made
+}
+
+function assertKnown({ trades }: Tree, id: string) {
+  if (!trades.has(id)) throw new Error(`There is no trade “${id}”`)
 }
 
 function textOf(file: string): string {
@@ -87,6 +97,7 @@ function readTrade(made: Tree, block: string) {
     makes: undefined,
     beside: new Map(),
     company: '',
+    letters: undefined,
     osm: [],
     osmAmong: [],
   }
@@ -118,6 +129,7 @@ function readLine(made: Tree, trade: Trade, key: string, text: string) {
   else if (key === 'loose') trade.loose = true
   else if (key === 'makes') trade.makes = text === 'technology' ? text : 'goods'
   else if (key === 'beside') trade.beside = besideOf(listOf(text))
+  else if (key === 'letters' && isSectorName(text)) trade.letters = text
   else if (key === 'company') trade.company = text
   else throw new Error(`A trade has no “${key}”`)
 }
@@ -132,13 +144,13 @@ function addNeeds(needs: Phrases<string>, list: string[], id: string) {
 }
 
 /** "offices: law-firm bank | office, offices | Büro": words for buyers of several trades, a part for each language. */
-function readGroup({ trades, words }: Tree, line: string) {
+function readGroup(made: Tree, line: string) {
+  const { trades, words } = made
   const [head = '', ...parts] = line.split(' | ')
   const [, named = ''] = head.split(': ')
   if (!named || line.startsWith('#')) return
   const members = named.split(' ')
-  const unknown = members.find((id) => !trades.has(id))
-  if (unknown) throw new Error(`There is no trade “${unknown}”`)
+  for (const id of members) assertKnown(made, id)
   const whole = members.filter((id) => !members.includes(trades.get(id)?.parent ?? ''))
   parts.forEach((part, at) => {
     const language: Language = languages[at] ?? 'en'
@@ -185,6 +197,10 @@ export const isLoose = (id: string): boolean => tree().trades.get(id)?.loose ?? 
 
 /** Whether two trades are of one sector. */
 export const areKin = (a: string, b: string): boolean => lineOf(a).at(-1) === lineOf(b).at(-1)
+
+/** Of which sector a trade's companies are to a letter. */
+export const sectorOfTrade = (id: string): SectorName =>
+  lineOf(id).flatMap((one) => tree().trades.get(one)?.letters ?? [])[0] ?? 'other'
 
 /** What all of these trades make themselves; undefined where they run, grow, treat, teach or sell. */
 export function makingOf(ids: readonly string[]): Trade['makes'] {
