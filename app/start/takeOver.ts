@@ -2,6 +2,7 @@ import { idle } from '#app/ui/idle.ts'
 import { after } from '#db/model/after.ts'
 import { KNOWN, SIGNED_OUT } from './keys.ts'
 import { isGuest, keepScreen, showsFirstRows } from './screen.ts'
+import { twinOf } from './twin.ts'
 
 /** How long a stored screen or the first rows are shown while the app is not ready. */
 const AT_MOST_MS = 8000
@@ -82,17 +83,6 @@ function replace(boot: HTMLElement, root: HTMLElement) {
     void appearing(target, root).then((element) => element instanceof HTMLElement && element.click())
 }
 
-/**
- * How to find the matching element in another tree: the same tag and name, and the same position among such
- * elements.
- */
-function twinOf(element: Element, boot: Element): (root: Element) => Element | undefined {
-  const alike = (within: Element) =>
-    [...within.querySelectorAll(element.tagName)].filter((other) => nameOf(other) === nameOf(element))
-  const place = alike(boot).indexOf(element)
-  return (root) => alike(root)[place]
-}
-
 /** Waits for elements that the app draws a little later than the rest. */
 function appearing(
   find: (root: Element) => Element | undefined,
@@ -114,10 +104,6 @@ function appearing(
     const timer = setTimeout(() => end(), BARE_AT_MOST_MS)
   })
 }
-
-/** The name without its count, which may have changed: "Notifications, 2 new". */
-const nameOf = (element: Element) =>
-  (element.getAttribute('aria-label') ?? element.textContent?.trim())?.replace(/, \d+ .*$/, '')
 
 function goOnTyping(from: HTMLInputElement, to: HTMLInputElement) {
   to.focus()
