@@ -36,6 +36,7 @@ test.each([
 
 test.each([
   'Dental Equipment Supplier',
+  'Medical, Dental, and Hospital Equipment and Supplies Merchant Wholesalers',
   'Bakery equipment',
   'Restaurant supply store',
   'Farm machinery manufacturer',

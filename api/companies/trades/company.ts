@@ -91,7 +91,10 @@ function ofList(label: string): string[] {
   const whole = /^\s*(?:NACE |NAICS |SIC )?\d/.test(label) ? ofOne(label) : exactly(label)
   if (whole.length > 0) return whole
   const parts = label.split(/[,;|]/).filter((part) => part.trim())
-  const each = parts.flatMap((part) => (/[=>]/.test(label) ? ofOne(part) : exactly(part)))
+  const isOfPaths = /[=>]/.test(label)
+  // What suppliers of several trades list are no trades of theirs.
+  if (!isOfPaths && supplying.test(label)) return byWords(label)
+  const each = parts.flatMap(isOfPaths ? ofOne : exactly)
   return each.length > 0 ? each : byWords(label)
 }
 
