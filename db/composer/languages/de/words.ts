@@ -1,19 +1,11 @@
 import type { Language } from '#db/composer/languages/language.ts'
-import { byFocus } from './byFocus.ts'
-import { byTone } from './byTone.ts'
-import { kinds } from './kinds.ts'
-import { sections } from './sections.ts'
-import { sectors } from './sectors.ts'
+import sentences from './sentences.json' with { type: 'json' }
 
 const figure = new Intl.NumberFormat('de', { useGrouping: 'always' })
 
 /** German, with Sie. */
 export const words: Language = {
-  sectors,
-  kinds,
-  byTone,
-  byFocus,
-  ...sections,
+  ...sentences,
   greetings: {
     sir: ['Sehr geehrter Herr {sir},'],
     madam: ['Sehr geehrte Frau {madam},'],

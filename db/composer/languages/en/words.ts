@@ -1,9 +1,5 @@
 import type { Language } from '#db/composer/languages/language.ts'
-import { byFocus } from './byFocus.ts'
-import { byTone } from './byTone.ts'
-import { kinds } from './kinds.ts'
-import { sections } from './sections.ts'
-import { sectors } from './sectors.ts'
+import sentences from './sentences.json' with { type: 'json' }
 
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b([Dd]o|[Dd]oes|[Ii]s|[Ww]ould) not\b/g, "$1n't"],
@@ -21,11 +17,7 @@ const figure = new Intl.NumberFormat('en')
 
 /** English. */
 export const words: Language = {
-  sectors,
-  kinds,
-  byTone,
-  byFocus,
-  ...sections,
+  ...sentences,
   greetings: { sir: ['Dear Mr {sir},'], madam: ['Dear Ms {madam},'], nobody: 'Hello,' },
   yourName: '[your name]',
   minutes: ['fifteen minutes', 'twenty minutes', 'a quarter of an hour'],

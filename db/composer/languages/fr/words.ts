@@ -1,10 +1,6 @@
 import { HELD_SPACE } from '#db/composer/fill.ts'
 import type { Language } from '#db/composer/languages/language.ts'
-import { byFocus } from './byFocus.ts'
-import { byTone } from './byTone.ts'
-import { kinds } from './kinds.ts'
-import { sections } from './sections.ts'
-import { sectors } from './sectors.ts'
+import sentences from './sentences.json' with { type: 'json' }
 
 const figure = new Intl.NumberFormat('fr', { useGrouping: 'always' })
 
@@ -16,11 +12,7 @@ function inCity(city: string): string {
 
 /** French, with vous. */
 export const words: Language = {
-  sectors,
-  kinds,
-  byTone,
-  byFocus,
-  ...sections,
+  ...sentences,
   greetings: {
     sir: ['Bonjour Monsieur {sir},'],
     madam: ['Bonjour Madame {madam},'],
