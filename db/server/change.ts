@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { AnyRow, RegisteredMutation } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Point, RowChange } from '#db/model/sync/protocol.ts'
@@ -7,7 +8,7 @@ import { refuseErased } from './erase.ts'
 import { versionHashOf } from './history.ts'
 import { runLater } from './later.ts'
 import { rowsById } from './rows.ts'
-import { type Author, difference, writeEach } from './write.ts'
+import { type Author, difference, isTurn, writeEach } from './write.ts'
 
 /** What a mutation came to: the point of history that holds it, and whether it met others' edits. */
 export interface Effect extends Point {
@@ -36,6 +37,9 @@ export const change = (
   { args, seen, ...arrived }: Author & Arrived & RowChange,
 ): Promise<Effect> => changeEach(handle, mutation, [{ args, seen }], arrived)
 
+/** Of so many fields of a batch the history is read. A batch of which more were changed meanwhile is refused. */
+const MOST_LOOKED_UP = 500
+
 /**
  * The same for many rows of an entity: all of them are changed, or none.
  * @param changes at least one, each of another row
@@ -52,18 +56,23 @@ export async function changeEach(
   if (new Set(ids).size < ids.length) throw new Refused('invalid', 'A change names an item twice.')
   const stored = await rowsById(handle, table, ids)
   const decided: Decided[] = []
+  let lookedUp = 0
   for (const [at, one] of changes.entries()) {
-    decided.push(
-      await decide(handle, mutation, one, { stored: stored.get(ids[at] ?? 0), teamId, arrivedAt, author }),
-    )
+    if (isTurn(at)) await turn()
+    if (lookedUp > MOST_LOOKED_UP) throw new Refused('invalid', 'Too much of this was changed meanwhile.')
+    const stands = { stored: stored.get(ids[at] ?? 0), teamId, arrivedAt, author }
+    const row = await decide(handle, mutation, one, stands)
+    lookedUp += row.latest.size
+    decided.push(row)
   }
   await refuseErased(handle, { table, teamId, rows: decided.flatMap(({ before, after }) => [before, after]) })
   const changing = decided.filter(({ changed }) => changed)
   const written = await writeEach(handle, table, changing, author)
   const found = { kept: 0, settled: 0 }
-  for (const one of decided) {
+  for (const [at, one] of decided.entries()) {
     const { before } = one
     if (!before) continue
+    if (isTurn(at)) await turn()
     const { kept, settled } = await recordConflicts(handle, { ...one, before, table, author })
     found.kept += kept
     found.settled += settled

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { AnyRow, Rows, Table } from '#db/model/entities/registry.ts'
 import type { Handle } from './database/handle.ts'
 import { addHistory } from './history.ts'
@@ -30,6 +31,15 @@ export async function write<T extends Table>(
   if (!written) throw new Error('A write stores its row')
   return written.row
 }
+
+/** After so many rows of a batch other calls are answered, though they still wait to write on SQLite. */
+const ROWS_IN_A_TURN = 25
+
+/**
+ * Whether other calls get a turn before a row of a batch.
+ * @param at its place in the batch
+ */
+export const isTurn = (at: number): boolean => at > 0 && at % ROWS_IN_A_TURN === 0
 
 /** A row as it was and as it is to be. */
 interface RowWrite<R> {
@@ -65,6 +75,7 @@ export async function writeEach<T extends Table>(
   const batch = writes.length > 1 ? { batchVersion: version + 1, batchRows: writes.length } : {}
   const written: { row: Rows[T]; stamp: string }[] = []
   for (const { before, after, changes } of changed) {
+    if (isTurn(written.length)) await turn()
     version++
     const row = { ...after, version }
     if (before) await changeRow(handle, table, row.id, newValues(row, changes))

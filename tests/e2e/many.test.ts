@@ -43,6 +43,7 @@ test('offline, more than a thousand leads get a status at once; they wait as thr
   const sheet = page.getByRole('dialog', { name: 'Sync' })
   await sheet.getByText('500 leads edited').first().waitFor()
   await sheet.getByText('200 leads edited').waitFor()
+  await sheet.getByText(/^Lead \d+ and 199 more$/).waitFor()
   await page.keyboard.press('Escape')
   await context.setOffline(false)
   await expect.poll(() => unsent(page)).toBe(0)

@@ -239,6 +239,31 @@ test('the history of a lead says with how many others it was changed, and lists 
   expect((await world.ask('GET', path, undefined, stranger)).status).toBe(404)
 })
 
+test('a batch that meets too many others’ edits is sent row by row, and each of them is kept', async () => {
+  const { person, phone } = await phoneOf()
+  await make(phone, person, newLeads(101))
+  await phone.sync()
+  const desk = world.device(person)
+  await desk.sync()
+  const edits = (word: string): Change[] =>
+    Array.from({ length: 101 }, (_, n) => {
+      const fields = ['position', 'company', 'industry', 'companySize', 'address']
+      const changes = Object.fromEntries(
+        fields.map((field): [string, [string, string]] => [field, ['', word]]),
+      )
+      return { name: 'lead.edit', args: { id: FIRST + n, changes } }
+    })
+  await make(desk, person, edits('desk'))
+  await desk.sync()
+  world.pass(60_000)
+  await make(phone, person, edits('phone'))
+  expect(await phone.sync()).toBe('synced')
+  expect(await outboxOf(phone)).toEqual([])
+  const leads = await phone.store.leads.toArray()
+  expect(leads.every(({ position, address }) => position === 'phone' && address === 'phone')).toBe(true)
+  expect((await attentionOf(phone.store)).lost).toHaveLength(5 * 101)
+})
+
 test('many are deleted and put back at once, and history tells of each', async () => {
   const { person, phone } = await phoneOf()
   await make(phone, person, newLeads(3))

@@ -45,9 +45,14 @@ export function activityOf({ name, batch }: OutboxEntry): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The row that was changed: its name on this device, otherwise the text that was typed. */
-export const subjectOf = (entry: OutboxEntry, row: AnyRow | undefined): string =>
-  nameOf(entry.table, row) || typedIn(entry.args)
+/**
+ * The row that was changed: its name on this device, otherwise the text that was typed. Of a batch, its first row and
+ * how many more there are.
+ */
+export function subjectOf({ table, args, batch }: OutboxEntry, row: AnyRow | undefined): string {
+  const name = nameOf(table, row) || typedIn(args)
+  return batch ? `${name} and ${batch.rowIds.length - 1} more` : name
+}
 
 /** The text that the person typed, for a row that is gone. */
 export function typedIn(args: unknown): string {
