@@ -71,7 +71,7 @@ const elsewhere = [
   // Told apart from the one that is spoken.
   /\.protocol$/,
   // By the schema of the change that is named beside them.
-  /\.mutations\.args$/,
+  /\.mutations(?:\.each)?\.args$/,
   // Made a time of the last 400 days (api/sync/times.test.ts).
   /\.mutations\.offset$/,
   // Compared with what is stored, and never stored.

@@ -13,7 +13,16 @@ import { median } from './measure.ts'
 import { buildEngine, buildScript, newDevice } from './page.ts'
 import { teamOfLeads } from './seed.ts'
 import { openLine } from './start/line.ts'
-import { killPhone, newPage, type Opened, type Subject, seeLead, startPhone, taps } from './start/visit.ts'
+import {
+  killPhone,
+  LIST,
+  newPage,
+  type Opened,
+  type Subject,
+  seeLead,
+  startPhone,
+  taps,
+} from './start/visit.ts'
 
 const {
   leads: LEADS,
@@ -104,7 +113,8 @@ async function compareMaking() {
 async function openApp(): Promise<Opened> {
   const app = await newPage(phone, true)
   await app.devtools.send('Page.setBypassCSP', { enabled: true })
-  await seeLead(app)
+  // By name, so that the leads that are tapped stay in their places while others come.
+  await seeLead(app, `${LIST}?sort=fullName`)
   await app.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   return app
 }

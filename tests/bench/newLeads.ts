@@ -8,8 +8,8 @@ export function* newLeads(count: number): Generator<Change> {
   for (let n = 0; n < count; n++) {
     const town = TOWNS[n % TOWNS.length] ?? ''
     const fields = {
-      fullName: `Mia Berg the ${n}th`,
-      email: `mia.berg-${n}@company-${n % 9_000}.example`,
+      fullName: `Nora Lie ${n}`,
+      email: `nora.lie-${n}@company-${n % 9_000}.example`,
       phoneNumber: `+47 22 ${String(n).padStart(6, '0')}`,
       company: `Company ${n % 9_000} of ${town}`,
       position: 'Head of Purchasing',

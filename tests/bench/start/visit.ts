@@ -100,8 +100,8 @@ export async function newPage(context: BrowserContext, slow: boolean): Promise<O
 }
 
 /** Opens an address and waits until the first lead is seen. @returns when, in ms from the navigation */
-export async function seeLead({ page }: Opened): Promise<number> {
-  await page.goto(LIST, { waitUntil: 'commit' })
+export async function seeLead({ page }: Opened, address = LIST): Promise<number> {
+  await page.goto(address, { waitUntil: 'commit' })
   return within(
     SEEN_WITHIN_MS,
     'no lead was seen',
