@@ -28,7 +28,9 @@ const settle = async (...devices: Device[]) => {
   for (const device of [...devices, ...devices]) expect(await device.sync()).toBe('synced')
 }
 
-/** A phone on which a new lead was refused, for its id is someone else's, and an edit of it with it. */
+/**
+ * A phone with a new lead that was refused because its id belongs to someone else, and an edit of that lead.
+ */
 async function refusedLead(name: string) {
   const other = await world.person(`${name}-other`)
   const taken = newId()
@@ -44,7 +46,7 @@ async function refusedLead(name: string) {
   return { person, phone, refused }
 }
 
-/** A phone and a tablet that both hold one lead. */
+/** A phone and a tablet that both hold the same lead. */
 async function twoDevices(name: string) {
   const person = await world.person(name)
   const [phone, tablet] = [world.device(person), world.device(person)]

@@ -6,22 +6,27 @@ import { type Change, changeOf, changesOf, mutate, mutateMany, synced } from './
 import { opened } from './outbox.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 
-/** What the server refused of one row, with a refused create all that was built on it; or a batch that it refused. */
+/**
+ * The refused changes of one row (with a refused create, all changes made on top of it), or one refused
+ * batch.
+ */
 export interface RefusedItem {
   table: Table
-  /** Of a batch, the first of its rows. */
+  /** For a batch, the first of its rows. */
   rowId: number
-  /** How many rows it is about. */
+  /** The number of rows that it changes. */
   rows: number
   /** The team that was current at the tap. */
   teamId: number
-  /** In the order in which they were made; never empty. A batch is alone, and its arguments are a list. */
+  /**
+   * In the order in which they were made; never empty. A batch is the only entry, and its `args` are a list.
+   */
   entries: OutboxEntry[]
-  /** The row as this device has it; undefined when it has none, such as after a refused create. */
+  /** This device's copy of the row; undefined if it has none, for example after a refused create. */
   row: AnyRow | undefined
 }
 
-/** What the person and someone else did to one row so that one of them lost something. */
+/** A conflict in which this person or somebody else lost a value, with this device's copy of the row. */
 export interface LostItem {
   conflict: RowConflict
   row: AnyRow | undefined
@@ -30,14 +35,15 @@ export interface LostItem {
 /** A conflict over a row of a table that this version knows. */
 export type RowConflict = Conflict & { table: Table }
 
-/** What a person must look at: of all their teams, the newest first. */
+/** What a person must look at, in all their teams, newest first. */
 export interface Attention {
   refused: RefusedItem[]
   lost: LostItem[]
-  /** How many rows the server has that this version of the app cannot read. */
+  /** The number of rows from the server that this version of the app cannot read. */
   unread: number
 }
 
+/** Everything in the person's Attention list. */
 export async function attentionOf(store: DeviceStore): Promise<Attention> {
   const refused = await Promise.all(
     [...(await refusedByRow(store)).values()].map(async (entries) => {
@@ -56,7 +62,7 @@ export async function attentionOf(store: DeviceStore): Promise<Attention> {
   return { refused: refused.reverse(), lost, unread: await store.unread.count() }
 }
 
-/** How many items {@link attentionOf} lists; rows that cannot be read are one. */
+/** The number of items that {@link attentionOf} lists; all rows that cannot be read count as one. */
 export async function attentionCount(store: DeviceStore): Promise<number> {
   const unread = (await store.unread.count()) > 0 ? 1 : 0
   return (await refusedByRow(store)).size + (await openConflicts(store)).length + unread
@@ -82,12 +88,12 @@ async function openConflicts({ conflicts, userId }: DeviceStore): Promise<RowCon
 
 const isOfKnownTable = (conflict: Conflict): conflict is RowConflict => isTable(conflict.table)
 
-/** What the person typed or chose, by field: of several edits of a field the last one. Of a batch, nothing. */
+/** What the person typed or chose, by field; the last edit of a field wins. Empty for a batch. */
 export function typedOf(entries: readonly OutboxEntry[]): Record<string, unknown> {
   return Object.assign({}, ...entries.map(({ args }) => typedIn(args)))
 }
 
-/** What the person typed or chose of each row of a batch. */
+/** What the person typed or chose for each row of a batch. */
 export const typedInBatch = (entries: readonly OutboxEntry[]): Record<string, unknown>[] =>
   entries.flatMap(({ batch, args }) => (batch ? argsIn(args).map(typedIn) : []))
 
@@ -111,13 +117,13 @@ const isObject = (value: unknown): value is object => value !== null && typeof v
 const isMaking = ({ name }: OutboxEntry) => knownMutation(name)?.kind === 'create'
 const isEditing = ({ name }: OutboxEntry) => knownMutation(name)?.kind === 'edit'
 
-/** Whether the item makes a row, which can be made in another team as well. */
+/** Whether the item creates a row. If so, it can be created in another team instead. */
 export const makesRow = ({ entries }: RefusedItem): boolean => entries.some(isMaking)
 
 /**
- * Makes the refused changes once more, in `teamId`, and lets go of the refused ones: all or none.
- * @param typed the fields as the person wants them now; an edit starts from the row as it stands now
- * @throws Refused when they can't be made this way either; nothing was changed then
+ * Makes the refused changes again, in `teamId`, and drops the refused ones: all or none.
+ * @param typed the fields as the person wants them now; an edit starts from the row's current values
+ * @throws Refused if they cannot be made this way either; then nothing was changed
  */
 export async function sendAgain(
   store: DeviceStore,
@@ -156,13 +162,13 @@ function changesAgain(
   ]
 }
 
-/** A new row, since the old id may be what was refused. */
+/** The arguments with a new id, because the old id may be the reason for the refusal. */
 function madeAnew(args: unknown, typed: Record<string, unknown>): object {
   const given = isObject(args) ? args : {}
   return { ...given, id: newId(), ...('fields' in given && { fields: typed }) }
 }
 
-/** Lets go of refused changes for good; the person has been asked. */
+/** Deletes refused changes for good. The caller has asked the person. */
 export async function discardRefused(store: DeviceStore, entries: readonly OutboxEntry[]): Promise<void> {
   await changingOutbox(store, () => dropRefused(store, entries))
 }
@@ -187,7 +193,10 @@ const changingOutbox = (store: DeviceStore, work: () => Promise<void>) =>
     work,
   )
 
-/** The changes that give a field the value chosen from a conflict, and settle it. */
+/**
+ * The changes that set a field to the value that the person chose in a conflict, and resolve the conflict.
+ * @throws Refused if this device does not have the row
+ */
 export function choosing({ conflict, row }: LostItem, value: unknown): readonly Change[] {
   const settled = settling([conflict])
   if (!row) throw Refused.missing()
@@ -196,11 +205,13 @@ export function choosing({ conflict, row }: LostItem, value: unknown): readonly 
   return [...changesOf(conflict.table, 'edit', { id: row.id, changes }), ...settled]
 }
 
-/** The changes that bring a deleted row back, with the edits in it, and settle what its deletion took. */
+/**
+ * The changes that restore a deleted row, with its edits, and resolve the conflicts that its deletion caused.
+ */
 export function restoring(table: Table, rowId: number, conflicts: readonly Conflict[]): readonly Change[] {
   return [...changesOf(table, 'restore', { id: rowId }), ...settling(conflicts)]
 }
 
-/** The changes that leave all as it is. */
+/** The changes that resolve conflicts and leave the rows as they are. */
 export const settling = (conflicts: readonly Conflict[]): readonly Change[] =>
   conflicts.map(({ id }) => ({ name: 'conflict.resolve', args: { id } }) as const)

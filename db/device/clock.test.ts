@@ -4,7 +4,7 @@ import { clockAfter, type KnownClock, tapOf } from './clock.ts'
 
 const NOON = Date.UTC(2026, 2, 2, 12)
 const YEAR = 365 * 24 * 60 * 60_000
-/** An answer that took so long each way, to a device whose clock is off by so much. */
+/** A response that took a given time each way, to a device whose clock is off by a given time. */
 const told = (off: number, there: number, back: number, at = NOON) => ({
   now: new Date(at).toISOString(),
   askedAt: at - there + off,

@@ -1,34 +1,38 @@
-/** How far the server's clock is ahead of this device's, as far as it is known. */
+/** What is known about how far the server's clock is ahead of this device's. */
 export interface KnownClock {
   key: 'clock'
-  /** It is between these, in ms. */
+  /** The difference lies between `least` and `most`, in ms. */
   least: number
   most: number
-  /** The last time that the server told: ISO 8601 in UTC. */
+  /** The last time that the server reported: ISO 8601 in UTC. */
   heard: string
 }
 
-/** An answer of the server with its time in it, and when it was asked for and there by this device's clock, in ms. */
+/**
+ * A response with the server's time, and when this device sent the request and had the response, in ms by its
+ * clock.
+ */
 interface TimedAnswer {
   now: string
   askedAt: number
   answeredAt: number
 }
 
-/** The server's clock is compared anew after this long though nothing new came of it. */
+/** After this time `heard` is updated even if the bounds stay the same. */
 const HEARD_FRESH_MS = 60_000
 
 /**
- * What is known after an answer: the server looked at its clock at some time between question and answer, so that a
- * quick answer tells more than a slow one. What contradicts what was known shows that this device's clock was set.
- * @returns undefined where that is nothing new
+ * Narrows the known difference by one response. The server read its clock at some time between request and
+ * response, so a quick response gives tighter bounds than a slow one. If the bounds contradict the known
+ * ones, this device's clock was set, and the new bounds replace them.
+ * @returns undefined if there is nothing new to store
  */
 export function clockAfter(
   known: KnownClock | undefined,
   { now, askedAt, answeredAt }: TimedAnswer,
 ): KnownClock | undefined {
   const [least, most] = [Date.parse(now) - answeredAt, Date.parse(now) - askedAt]
-  // The clock was set back while the answer was on its way.
+  // This device's clock was set back while the request was under way.
   if (least > most) return undefined
   const agrees = known && known.least <= most && least <= known.most
   if (!agrees) return { key: 'clock', least, most, heard: now }
@@ -38,10 +42,13 @@ export function clockAfter(
   return { key: 'clock', ...narrowed, heard: now }
 }
 
-/** What a change carries of it, so that the server can tell when it was made. */
+/** The part of it that is sent with a change, so that the server can compute when the change was made. */
 export const tapOf = (known: KnownClock | undefined): { offset?: number; heard?: string } =>
   known ? { offset: offsetOf(known), heard: known.heard } : {}
 
-/** A clock that may be right is: most are, to less than an answer takes. */
+/**
+ * If the bounds allow a difference of 0, the clock counts as right. Most clocks are right to within the
+ * duration of a request.
+ */
 const offsetOf = ({ least, most }: KnownClock) =>
   least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2)

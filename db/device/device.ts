@@ -2,7 +2,7 @@ import Dexie, { type EntityTable } from 'dexie'
 import { uuidv7 } from 'uuidv7'
 import { bounded } from './underWay.ts'
 
-/** What this browser knows of itself, whoever is signed in. */
+/** Facts about this browser that do not depend on who is signed in. */
 class Device extends Dexie {
   declare facts: EntityTable<{ key: string; value: string | number }, 'key'>
   constructor() {
@@ -14,7 +14,7 @@ class Device extends Dexie {
 
 const device = new Device()
 
-/** The name of this device, made at its first use. */
+/** The id of this device, created at its first use. */
 export async function deviceId(): Promise<string> {
   return device.transaction('rw', device.facts, async () => {
     const known = await device.facts.get('deviceId')
@@ -25,13 +25,16 @@ export async function deviceId(): Promise<string> {
   })
 }
 
-/** Whose data the worker syncs when no page tells it. */
+/** The person whose data the worker syncs when no page names one. */
 export async function knownUser(): Promise<number | undefined> {
   const known = await device.facts.get('userId')
   return known ? Number(known.value) : undefined
 }
 
-/** @returns who was known before, where that is somebody else */
+/**
+ * Stores the person whose data the worker syncs.
+ * @returns the person stored before, if that is somebody else
+ */
 export async function rememberUser(userId: number): Promise<number | undefined> {
   return device.transaction('rw', device.facts, async () => {
     const before = await knownUser()
@@ -40,6 +43,7 @@ export async function rememberUser(userId: number): Promise<number | undefined> 
   })
 }
 
+/** After this, {@link knownUser} returns undefined. */
 export async function forgetUser(): Promise<void> {
   await device.facts.delete('userId')
 }

@@ -14,7 +14,7 @@ let engine: typeof Engine
 let pulls: ((answer: Response) => void)[]
 beforeEach(async () => {
   Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange })
-  // What the browser knows of itself is opened when the module is loaded.
+  // Loading the module opens the browser's own database.
   vi.resetModules()
   engine = await import('./engine.ts')
   pulls = []

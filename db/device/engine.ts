@@ -7,13 +7,14 @@ import { inTurn, inTurnIfFree } from './turn.ts'
 import { despiteCuts, wasCutOff } from './underWay.ts'
 import { keepUnsent } from './unsent.ts'
 
-/** The Background Sync tag under which the worker is woken with the page closed. */
+/** The Background Sync tag under which the browser wakes the worker while the page is closed. */
 export const SYNC_TAG = 'rove-sync'
 
 /**
- * What a page asks of the worker: to sync as this person (answered at once through the port), to take over from an
- * older worker, to make room for a newer one, to take this page along, or to keep more of the app for offline (answered
- * through the port after a while: how much it keeps then).
+ * A page's message to the worker. `sync`: sync as this person (the worker replies at once through the port).
+ * `update`: take over from an older worker. `leave`: stop working, because a newer worker is about to take
+ * over. `claim`: control this page, too. `keep`: store more of the app's files for offline use (the worker
+ * replies through the port later, with the number of files that it has then).
  */
 export type PageMessage =
   | { type: 'sync'; userId: number }
@@ -34,15 +35,16 @@ export function storeOf(userId: number): DeviceStore {
 }
 
 /**
- * Syncs, or waits for the sync that another ask has in line: one at a time for a person and one in line, over all tabs
- * and the worker. Whoever asks, what was made until then is in it. It ends, whatever hangs: a page or worker that holds
- * the turn and is gone loses it, and storage that hangs is cut off.
+ * Syncs, or waits for a sync that another caller has queued. Across all tabs and the worker, at most one sync
+ * per person runs and one is queued. The sync includes all changes made before the call. The call always
+ * ends: a page or worker that holds the turn and is gone loses it, and storage operations that hang are
+ * aborted.
  */
 export async function syncAs(userId: number): Promise<SyncResult> {
   try {
     return await (await inLine(userId)).ended
   } catch (error) {
-    // The outbox has all that was not sent: whoever follows the status asks again.
+    // Unsent changes are still in the outbox, and whoever watches the status will sync again.
     if (!wasCutOff(error)) throw error
     return 'offline'
   }
@@ -52,7 +54,8 @@ async function inLine(userId: number): Promise<{ ended: Promise<SyncResult> }> {
   const line = `rove-next-sync-${userId}`
   const own = await inTurnIfFree(line, () => begin(userId))
   if (own) return own
-  // Until the one in line has begun, to come behind it; in its place where it is gone.
+  // Waits until the queued sync has started, then for its end. If the tab that queued it is gone, takes its
+  // place.
   const taken = await inTurn(line, (isTaken) => (isTaken ? begin(userId) : undefined))
   return (
     taken ?? { ended: inTurn(turnOf(userId), (isTaken) => (isTaken ? syncOnce(userId) : lastResult(userId))) }
@@ -62,10 +65,10 @@ async function inLine(userId: number): Promise<{ ended: Promise<SyncResult> }> {
 const lastResult = async (userId: number): Promise<SyncResult> =>
   (await storeOf(userId).status.get('sync'))?.result ?? 'offline'
 
-/** Held by whoever syncs as this person. */
+/** The name of the turn that a page or worker holds while it syncs as this person. */
 const turnOf = (userId: number) => `rove-sync-${userId}`
 
-/** @returns when the sync has its turn: its end */
+/** Resolves when the sync has its turn. @returns a promise of its result */
 function begin(userId: number): Promise<{ ended: Promise<SyncResult> }> {
   return new Promise((resolve, reject) => {
     const ended = inTurn(turnOf(userId), () => {
@@ -76,7 +79,7 @@ function begin(userId: number): Promise<{ ended: Promise<SyncResult> }> {
   })
 }
 
-/** Safe to do twice: what was sent is known by its mid, what was read by its cursor. */
+/** Safe to run twice: the server recognises what was sent by its mid, and the cursor shows what was read. */
 const syncOnce = (userId: number): Promise<SyncResult> => despiteCuts(() => tryOnce(userId))
 
 async function tryOnce(userId: number): Promise<SyncResult> {
@@ -93,15 +96,21 @@ async function tryOnce(userId: number): Promise<SyncResult> {
   }
 }
 
-/** The person's data leaves this device. Not in the middle of a sync, which would bring it back. */
+/**
+ * Deletes the person's data from this device. It waits for a running sync, which would otherwise store it
+ * again.
+ */
 export const forgetStore = (userId: number): Promise<void> =>
   inTurn(turnOf(userId), () => storeOf(userId).delete())
 
-/** Only what was not sent stays, for the same person. Not in the middle of a sync either. */
+/**
+ * Deletes everything but unsent changes, which are kept for the same person. It waits for a running sync,
+ * too.
+ */
 export const forgetSent = (userId: number): Promise<void> =>
   inTurn(turnOf(userId), () => keepUnsent(storeOf(userId)))
 
-/** Whether a sync runs, of anybody, in any tab or the worker. */
+/** Whether a sync runs or is queued, for any person, in any tab or the worker. */
 export async function isSyncing(): Promise<boolean> {
   const { held = [] } = await navigator.locks.query()
   return held.some(({ name }) => name?.startsWith('rove-sync-'))

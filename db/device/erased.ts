@@ -7,9 +7,10 @@ import { dropPacks } from './packs.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 
 /**
- * Of rows whose person's data was erased nothing stays here but what the server says: what the server has taken of
- * them goes, and the files with it. What was not sent yet goes to Attention once the server refuses it.
- * @returns whose changes were still to be read back
+ * Of rows whose person's data was erased, keeps only the server's copy. It deletes the confirmed changes of
+ * these rows, with their files. Changes that were not sent yet stay; they go to Attention once the server
+ * refuses them.
+ * @returns the erased rows whose confirmed changes were not read back yet
  */
 export async function forgetErased(
   store: DeviceStore,
@@ -27,7 +28,8 @@ export async function forgetErased(
   await store.outbox.bulkDelete(confirmed.filter(isSingle).map(({ seq }) => seq))
   await store.sent.bulkPut(await thinned(store, sent, erased))
   await store.outbox.bulkPut(await thinned(store, confirmed, erased))
-  // What was said of them in other rows, such as a conflict, is changed with them.
+  // All tables: the server also changed other rows that mention these, such as conflicts, and older packs
+  // hold them.
   await dropPacks(store, tables)
   await outdateScreens(store)
   return confirmed.flatMap(({ table, ...entry }) =>

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A line on which each answer comes as told: never, at first. */
+/** A connection on which each response arrives as the test says; at first, none arrives. */
 function aLine() {
   const listeners = new Set<() => void>()
   const line = {
@@ -124,7 +124,7 @@ test('a large push has time to leave on a slow line', async () => {
   line.showLife()
   await spend(0)
   expect(line.asked).toBe(2)
-  // The next attempt has more.
+  // The next attempt has more time.
   await spend(9_000)
   line.showLife()
   expect(line.asked).toBe(2)

@@ -1,46 +1,56 @@
 import type { Signs } from './signs.ts'
 
-/** How this device reaches the server. */
+/** What an exchange with the server needs from the device. */
 export interface Wire {
   fetch(path: string, init: RequestInit): Promise<Response>
   deviceId: string
-  /** What the person would call this device. */
+  /** A name by which the person recognises this device. */
   deviceName: string
-  /** This device's clock, in ms since 1970: `Date.now` where nothing else is said. */
+  /** This device's clock, in ms since 1970; `Date.now` by default. */
   now?: () => number
-  /** By these an answer that was lost is told from one that takes its time; without them time alone tells. */
+  /** Signs show whether a response was lost or is only slow; without them, time alone decides. */
   signs?: Pick<Signs, 'tell' | 'hear'>
 }
 
-/** What came back, from whomever. */
+/** A response, from the server or from anything between. */
 export interface Answer {
   status: number
   ok: boolean
-  /** Of an answer in JSON; undefined for a portal's page, or for what broke off. */
+  /**
+   * The parsed JSON; undefined for anything else, such as a portal's page, and for a response that broke off.
+   */
   body: unknown
 }
 
-/** Nothing came back. */
+/** There was no response. */
 export class Unanswered extends Error {}
 
-/** The server is there, and yet it does not answer: the request or its answer was lost on the way. */
+/** The server is reachable but did not answer: the request or its response was lost on the way. */
 class Lost extends Unanswered {}
 
-/** After so much silence an answer may be lost, and is where the server is known to be there. */
+/**
+ * After this much silence a response may be lost; it counts as lost if the server is known to be reachable.
+ */
 export const PATIENCE_MS = 2_000
-/** After so much silence it is, whatever is known. */
+/** After this much silence a response counts as lost in any case. */
 const TIMEOUT_MS = 20_000
-/** An answer that comes as slowly as this, however steadily, comes from a line on which nothing can be done. */
+/**
+ * A response that takes longer is given up even if bytes keep arriving: the connection is too slow to be of
+ * use.
+ */
 const ANSWERED_WITHIN_MS = 300_000
-/** No browser tells how far it has come with sending, so that it has time for it: bytes a millisecond. */
+/**
+ * Browsers do not report how much of a request was sent, so the limits allow time for it: bytes per
+ * millisecond.
+ */
 const USUAL_SPEED = 64
 const SLOWEST_SPEED = 8
 const ATTEMPTS = 8
 
 /**
- * Asks the server, and once more as often as the answer is lost: what is asked must be safe to ask twice. As long as
- * bytes of an answer come, it is waited for.
- * @throws Unanswered
+ * Sends a request, and repeats it each time the response is lost, up to `ATTEMPTS` times. The request must be
+ * safe to repeat. As long as bytes of a response arrive, it waits, up to `ANSWERED_WITHIN_MS`.
+ * @throws Unanswered if there is no response
  */
 export async function exchange(wire: Wire, path: string, init: RequestInit): Promise<Answer> {
   const bytes = sizeOf(init.body)
@@ -80,12 +90,12 @@ async function attemptOnce(wire: Wire, path: string, init: RequestInit, limits: 
   } finally {
     silence.end()
     clearTimeout(tooLong)
-    // What is still to come of an answer that nobody reads.
+    // Stops a response whose body was not read.
     end.abort()
   }
 }
 
-/** @param onBytes called with each piece of the answer */
+/** @param onBytes called for each chunk of the response */
 async function jsonOf(response: Response, onBytes: () => void): Promise<unknown> {
   if (!response.headers.get('Content-Type')?.includes('json')) return undefined
   const noticing = new TransformStream<Uint8Array, Uint8Array>({
@@ -98,8 +108,8 @@ async function jsonOf(response: Response, onBytes: () => void): Promise<unknown>
 }
 
 /**
- * Gives up in silence: by a sign of life once it has lasted for long, by the time alone once it has for very long.
- * @returns what is to be called with each byte that comes, and what ends it
+ * Gives up after silence: after `patienceMs` at a sign of life, after `timeoutMs` in any case.
+ * @returns `broken`, to be called when bytes arrive, and `end`
  */
 function watchSilence(signs: Wire['signs'], { patienceMs, timeoutMs }: Limits, giveUp: (why: Error) => void) {
   let isLong = false
@@ -108,7 +118,7 @@ function watchSilence(signs: Wire['signs'], { patienceMs, timeoutMs }: Limits, g
   const tell = () => {
     isLong = true
     signs?.tell('silence')
-    // Over and over, as a page may be opened in the midst of it.
+    // Repeated, because a page may be opened during the silence.
     doubt = setTimeout(tell, PATIENCE_MS)
   }
   const stop = () => {

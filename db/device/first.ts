@@ -2,8 +2,8 @@ import type { FirstAnswer } from '#db/model/entities/first.ts'
 import type { DeviceStore } from './store.ts'
 
 /**
- * Puts what a new device was told first where its screens read, until the first pull brings all, these rows again.
- * A store that knows any team keeps what it has.
+ * Writes the first response of a new device to the store, where its screens read. The first pull brings all
+ * rows, including these. Does nothing if the store already knows a team.
  */
 export async function applyFirst(store: DeviceStore, { teams, teamId, leads }: FirstAnswer): Promise<void> {
   await store.transaction('rw', [store.teams, store.leads, store.cursors], async () => {

@@ -36,7 +36,7 @@ const waiting = () => store.outbox.where('state').equals('waiting').sortBy('seq'
 const states = async () => (await store.outbox.orderBy('seq').toArray()).map(({ state }) => state)
 const lead = (id = LEAD) => store.leads.get(id)
 
-/** The server's word on everything that waits, one version each. */
+/** Applies a confirmation of every waiting mutation, with one version each. */
 async function confirm(firstVersion: number, asked: ReadonlySet<number> = new Set()) {
   const pushed = await waiting()
   const outcomes = pushed.map(({ mid }, n): Outcome => {
@@ -234,7 +234,7 @@ describe('the server’s word on a change', () => {
 })
 
 describe('a team that must be read anew', () => {
-  /** One change in Sent, one confirmed, one waiting. */
+  /** One sent change, one confirmed, one waiting. */
   async function someSent() {
     await make(edit({ status: ['new', 'contacted'] }))
     await confirm(6)

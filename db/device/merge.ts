@@ -16,10 +16,13 @@ import { dropAside, setAside, takeReadable } from './unread.ts'
 type RowKey = Pick<OutboxEntry, 'table' | 'rowId'>
 type ShadowKey = [Table, number]
 
-/** Rows that are written at once. */
+/** The number of rows that one request writes. */
 const SLICE = 250
 
-/** The pages that change anything here: most are of teams in which nothing happened, and lock nothing. */
+/**
+ * The pages that change something in the store. Most pages are of teams without news; skipping them avoids a
+ * lock.
+ */
 export async function newPages(store: DeviceStore, pages: readonly Page[]): Promise<Page[]> {
   return store.transaction('r', [store.cursors, store.outbox], async () => {
     const cursors = new Map((await store.cursors.toArray()).map((cursor) => [cursor.teamId, cursor]))
@@ -36,15 +39,16 @@ export async function newPages(store: DeviceStore, pages: readonly Page[]): Prom
 }
 
 /**
- * Applies a page of the server's rows together with its cursor, if the cursor is still the one asked with.
- * Rows with pending mutations keep them: the server's copy becomes their shadow, the mutations run on top of it.
+ * Applies a page of the server's rows together with its cursor, if the team's cursor is still the one in the
+ * request. Rows with pending mutations keep them: the server's copy becomes the shadow, and the mutations run
+ * on top of it.
  */
 export async function applyPage(store: DeviceStore, page: Page): Promise<void> {
   await writing(store, async () => {
     const cursor = await store.cursors.get(page.teamId)
     if ((cursor?.version ?? 0) !== page.from || cursor?.reset) return
     if (!(await isMine(store, page.teamId))) return
-    // In the middle of a read a row may have moved on to a page that is still to come.
+    // If more pages follow, a row may have moved to one of them, so confirmed mutations stay pending.
     const settled = page.more ? [] : await settleConfirmed(store, page.teamId, page.next.version)
     const covered = await applyRows(store, page)
     const erased = await forgetErased(store, [page])
@@ -54,7 +58,7 @@ export async function applyPage(store: DeviceStore, page: Page): Promise<void> {
   })
 }
 
-/** Applies the rows that were set aside and that this version can read: after an update of the app, say. */
+/** Applies unread rows that this version can read, for example after an update of the app. */
 export async function applyAside(store: DeviceStore): Promise<void> {
   if ((await store.unread.count()) === 0) return
   await writing(store, async () => {
@@ -68,17 +72,17 @@ export async function applyAside(store: DeviceStore): Promise<void> {
   })
 }
 
-/** The teams that the person is in as far as this device has learned, their own space among them. */
+/** The teams that the person is in, as this device last heard, including their personal space. */
 export const teamIdsOf = async (store: DeviceStore): Promise<Set<number>> =>
   new Set([...(await store.teams.toCollection().primaryKeys()), store.userId])
 
-/** Whether this person is still in the team: another sync may have learned that they left. */
+/** Whether the person is still in the team: another sync may have applied that they left. */
 const isMine = async (store: DeviceStore, teamId: number) =>
   teamId === store.userId || (await store.teams.get(teamId)) !== undefined
 
 /**
- * Stores rows as they came, but for those with pending mutations that they do not contain yet: of these it stores the
- * shadows.
+ * Stores the server's rows. For a row with pending mutations that the server's copy does not contain yet,
+ * stores it as the shadow instead.
  * @returns the rows that have such mutations
  */
 async function applyRows(
@@ -89,7 +93,7 @@ async function applyRows(
   const filled = tables.filter((table) => page[table].length > 0)
   if (filled.length === 0) return []
   const named = new Set(filled.flatMap((table) => page[table].map(({ id }) => nameOf({ table, rowId: id }))))
-  // Of all teams: two devices may have drawn one id.
+  // Pending mutations of all teams, because two devices may have generated the same id.
   const pending = await pendingByRow(store, named)
   const hasShadows = (await store.shadows.count()) > 0
   const touched: RowKey[] = []
@@ -108,15 +112,15 @@ async function applyRows(
 }
 
 /**
- * Whether the server's copy of a row contains the mutation already: no other mutation got the versions that a batch
- * got, and a row of the batch has one of these, or a later one.
+ * Whether the server's copy of a row already contains a batch. A batch has its own range of versions, so each
+ * of its rows has one of them or a later one.
  */
 function isIn(row: AnyRow, { teamId, state, batch, firstVersion }: OutboxEntry, readFrom: number): boolean {
   const isConfirmed = state === 'confirmed' && batch !== undefined && teamId === readFrom
   return isConfirmed && firstVersion !== undefined && row.version >= firstVersion
 }
 
-/** In slices: where the page itself syncs, it answers in between. */
+/** Writes rows in slices, so that a page that syncs by itself can handle input in between. */
 async function putRows(store: DeviceStore, table: Table, rows: readonly AnyRow[]) {
   for (let at = 0; at < rows.length; at += SLICE) {
     await store.rows(table).bulkPut(rows.slice(at, at + SLICE))
@@ -124,8 +128,8 @@ async function putRows(store: DeviceStore, table: Table, rows: readonly AnyRow[]
 }
 
 /**
- * Replaces all rows of a team by the server's, read anew from its start; what is pending stays on top.
- * @param pages of the whole team, in order
+ * Replaces all rows of a team with the server's rows, read from the beginning. Pending mutations stay on top.
+ * @param pages all pages of the team, in order
  */
 export async function applyWhole(store: DeviceStore, teamId: number, pages: readonly Page[]): Promise<void> {
   const last = pages.at(-1)
@@ -155,8 +159,8 @@ export async function applyWhole(store: DeviceStore, teamId: number, pages: read
 }
 
 /**
- * Prepares to read a team anew. Where the server was set back, what it had confirmed is sent once more: by its mid
- * the server knows what it still has.
+ * Prepares to read a team from the beginning. If the server was restored from a backup ('diverged'), its
+ * confirmed mutations are sent again; the server recognises by the mid those that it still has.
  */
 export async function applyReset(
   store: DeviceStore,
@@ -171,7 +175,7 @@ export async function applyReset(
     const again = [...sent, ...confirmed.filter((entry) => entry.teamId === teamId)]
     for (const entry of again) await keepShadows(store, entry)
     await store.outbox.bulkPut(again.map((entry) => ({ ...inTime(entry), state: 'waiting' as const })))
-    // The versions that were seen are of the history that is no more.
+    // The versions that the person saw belong to a history that no longer exists.
     await store.outbox.filter((entry) => entry.teamId === teamId).modify({ seen: 0 })
     await store.sent.bulkDelete(sent.map(({ mid }) => mid))
     const files = again.flatMap((entry) => entry.files ?? [])
@@ -179,18 +183,21 @@ export async function applyReset(
   })
 }
 
-/** As late as the server took it to be: one of before servers said so it took by its word, but for the future. */
+/**
+ * The entry with the time that the server assigned to it. A server that did not yet report that time used the
+ * device's time, or its own if the device's was in the future.
+ */
 function inTime(entry: OutboxEntry): OutboxEntry {
   const { at, offset, confirmedAt } = entry
   if (offset !== undefined || !confirmedAt) return entry
   return { ...entry, offset: 0, at: at < confirmedAt ? at : confirmedAt }
 }
 
-/** What a team's server confirmed, by version. */
+/** The confirmed mutations of a team that were read back, by version. */
 export const sentTo = (store: DeviceStore, teamId: number) =>
   store.sent.where('[teamId+version]').between([teamId, Dexie.minKey], [teamId, Dexie.maxKey])
 
-/** A row with pending mutations has a shadow, as far as it was read. */
+/** Keeps the current rows of an entry as shadows, because its mutation will be pending again. */
 async function keepShadows(store: DeviceStore, entry: OutboxEntry) {
   const { table } = entry
   const ids = [...rowIdsOf(entry)]
@@ -199,12 +206,15 @@ async function keepShadows(store: DeviceStore, entry: OutboxEntry) {
   await store.shadows.bulkPut(rows.flatMap((row) => shadowOf(table, row) ?? []))
 }
 
-/** A confirmed mutation is done with once the rows that hold it were read back, so that nothing flickers. */
+/**
+ * Moves confirmed mutations to `sent` once the rows that contain them were read back, so that nothing
+ * flickers.
+ */
 function settleConfirmed(store: DeviceStore, teamId: number, version: number): Promise<RowKey[]> {
   return settle(store, new Map([[teamId, version]]))
 }
 
-/** @param readTo up to which version each team was read */
+/** @param readTo the version up to which each team was read */
 async function settle(store: DeviceStore, readTo: ReadonlyMap<number, number>): Promise<RowKey[]> {
   const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
   const readBack = confirmed.filter(({ teamId, version = 0 }) => version <= (readTo.get(teamId) ?? -1))
@@ -218,8 +228,10 @@ const keysOf = (entry: OutboxEntry): RowKey[] =>
   rowIdsOf(entry).map((rowId) => ({ table: entry.table, rowId }))
 
 /**
- * Records the server's answers: a confirmed mutation waits to be read back, a refused one goes to Attention.
- * @param asked what was confirmed when the server was asked: by that it could tell whether it was set back since
+ * Records the outcomes of a push: a confirmed mutation waits to be read back, a refused one goes to
+ * Attention.
+ * @param asked the entries that were confirmed before the request, from which the server could tell whether
+ * it was restored from a backup since
  * @param confirmedAt the server's time: ISO 8601 in UTC
  */
 export async function applyOutcomes(
@@ -251,10 +263,11 @@ export async function applyOutcomes(
     await sendAgain(store, pushed, asked)
     await store.outbox.bulkUpdate(confirmed)
     await rebase(store, refused)
-    // What took no new version (it changed nothing) may be read back already.
+    // A mutation that changed nothing got no new version and may be read back already.
     const read = (await store.cursors.toArray()).filter(({ reset, more }) => !reset && !more)
     const readTo = new Map(read.map(({ teamId, version }) => [teamId, version]))
-    // Of a team that was left meanwhile nothing will be read back; before the first read no team is known.
+    // Rows of a team that the person left meanwhile will never be read back. Before the first read no team is
+    // known.
     const teams = await teamIdsOf(store)
     const left = pushed.filter(({ teamId }) => teams.size > 1 && !teams.has(teamId))
     for (const { teamId } of left) readTo.set(teamId, Number.POSITIVE_INFINITY)
@@ -264,13 +277,14 @@ export async function applyOutcomes(
   })
 }
 
-/** From now on a change was made when the server says. */
+/** The time that the server assigned to a change, which replaces the device's. */
 const settledTime = ({ at }: { at?: string | undefined }): Partial<OutboxEntry> =>
   at === undefined ? {} : { at, offset: 0, heard: undefined }
 
 /**
- * What another sync had confirmed meanwhile may be another server's word, and would hide behind this answer's later
- * version: it is sent once more, as by its mid the server knows what it has.
+ * Sends again what another sync had confirmed during this request. That confirmation may come from the server
+ * as it was before a restore, and the later version of this response would hide the loss. The server
+ * recognises by the mid those that it has.
  */
 async function sendAgain(store: DeviceStore, pushed: readonly OutboxEntry[], asked: ReadonlySet<number>) {
   const confirmed = await store.outbox.where('state').equals('confirmed').primaryKeys()
@@ -287,7 +301,7 @@ async function applyRefusal(
   { code, message }: { code: string; message: string },
 ) {
   if (entry.batch && code !== 'forbidden') return splitBatch(store, entry, code)
-  // Of a team that I am no longer in I keep what I typed, not the team's own text.
+  // Of a team that the person is no longer in, the device keeps what they typed but not the team's own text.
   const isTheirs = code === 'forbidden'
   const args = isTheirs ? withoutSeen(entry.args) : entry.args
   await store.outbox.update(entry.seq, { state: 'refused', code, message, args })
@@ -300,17 +314,23 @@ async function applyRefusal(
     })
 }
 
-/** Between the `seq` of a batch and the next one there is room for that of each of its rows. */
+/**
+ * Divides the interval between the `seq` of a batch and the next, so that each of its rows gets a `seq` in
+ * order.
+ */
 const ROOM = 1024
 
-/** Sends the changes of a refused batch one by one, each in its place: one that can't be made holds up no other. */
+/**
+ * Replaces a refused batch with an entry per row, in the same place: a change that is refused then blocks no
+ * other.
+ */
 async function splitBatch(store: DeviceStore, { seq, mid, batch, ...entry }: OutboxEntry, code: string) {
-  // Another sync on this device may have been told before.
+  // Another sync on this device may have split it already.
   if ((await store.outbox.get(seq))?.mid !== mid) return
   const { each = [] } = (await store.batches.get(mid)) ?? {}
   await store.outbox.delete(seq)
   await store.batches.delete(mid)
-  // The server has it, with the rows that were taken out here since.
+  // 'reused' means that the server has the batch, with the rows that were taken out of it here since.
   if (batch?.isThinned && code === 'reused') return
   const single = each.map(({ args, seen }, place): OutboxEntry => {
     const rowId = batch?.rowIds[place] ?? entry.rowId
@@ -327,6 +347,7 @@ async function splitBatch(store: DeviceStore, { seq, mid, batch, ...entry }: Out
   await store.outbox.bulkAdd(single)
 }
 
+/** The arguments of an edit without the values that the person saw before it. */
 function withoutSeen(args: unknown): unknown {
   if (args === null || typeof args !== 'object' || !('changes' in args)) return args
   const changes: Record<string, unknown> = { ...(args.changes ?? undefined) }
@@ -337,7 +358,7 @@ function withoutSeen(args: unknown): unknown {
   return { ...args, changes: Object.fromEntries(typed) }
 }
 
-/** Shows rows as the server has them with what is still pending on top. */
+/** Rebuilds rows: the server's copy with the pending mutations on top. */
 export async function rebase(store: DeviceStore, rows: readonly RowKey[]) {
   const shadows = await shadowsOf(store, rows)
   const names = new Set(shadows.map(nameOf))
@@ -350,7 +371,7 @@ export async function rebase(store: DeviceStore, rows: readonly RowKey[]) {
   ])
 }
 
-/** Of rows without a shadow, those that the server does not have as far as this device knows. */
+/** Empty shadows for rows without a shadow that, as far as this device knows, the server does not have. */
 async function neverRead(store: DeviceStore, rows: readonly RowKey[]): Promise<Shadow[]> {
   const never: Shadow[] = []
   for (const table of tables) {
@@ -364,7 +385,10 @@ async function neverRead(store: DeviceStore, rows: readonly RowKey[]): Promise<S
   return never
 }
 
-/** Puts the rows under what is still pending; a shadow over which nothing is goes. */
+/**
+ * Writes the rows of the shadows with their pending mutations on top. Shadows without pending mutations are
+ * deleted.
+ */
 async function rebaseAll(store: DeviceStore, shadows: readonly Shadow[]) {
   if (shadows.length === 0) return
   const pending = await pendingByRow(store, new Set(shadows.map(nameOf)))
@@ -399,7 +423,10 @@ async function shadowsOf(store: DeviceStore, rows: readonly RowKey[]): Promise<S
 
 const nameOf = ({ table, rowId }: RowKey) => `${table} ${rowId}`
 
-/** What waits or is not read back yet of some rows, in order. @param names the rows */
+/**
+ * The waiting and the not yet read back mutations of some rows, in order.
+ * @param names the rows, as in {@link nameOf}
+ */
 async function pendingByRow(
   store: DeviceStore,
   names: ReadonlySet<string>,
@@ -425,21 +452,22 @@ function replay(
   try {
     return mutationNamed(name).run(row ?? undefined, args, { at, userId, teamId })
   } catch (error) {
-    // The server will refuse it too, and say so.
+    // The server will refuse it, too, and its refusal goes to Attention.
     if (error instanceof Refused) return row ?? undefined
     throw error
   }
 }
 
-/** The person's teams in their order, to be compared. */
+/** The person's teams in their order, as a string to compare. */
 export const listedTeams = async (store: DeviceStore) =>
   JSON.stringify(await store.teams.orderBy('position').toArray())
 
 /**
- * Applies the list of the person's teams; the rows of a team they left go, what they had not sent stays.
- * @param before the list when the server was asked (listedTeams)
- * @returns false when another sync has applied one since: which of the two is newer can't be told, the server must be
- * asked again
+ * Applies the list of the person's teams. Deletes the rows of teams that they left, and keeps their unsent
+ * changes.
+ * @param before the list when the request was made ({@link listedTeams})
+ * @returns false if another sync has applied a list since; it is unknown which is newer, so the caller must
+ * ask the server again
  */
 export async function applyTeams(
   store: DeviceStore,

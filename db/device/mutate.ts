@@ -19,10 +19,10 @@ import { nextTurn } from './nextTurn.ts'
 import type { DeviceFile, DeviceStore, OutboxEntry, Shadow } from './store.ts'
 import { despiteCuts } from './underWay.ts'
 
-/** One named change with its arguments. */
+/** The name of a mutation with its arguments. */
 export type Change = { [N in MutationName]: { name: N; args: MutationArgs<N> } }[MutationName]
 
-/** @throws Refused for what this version does not know or can't read */
+/** @throws Refused if this version does not know the mutation or cannot parse the arguments */
 export function changeOf(name: string, args: unknown): Change {
   const change = { name, args }
   mutationNamed(name).parse(args)
@@ -33,20 +33,22 @@ export function changeOf(name: string, args: unknown): Change {
 const isChange = (change: { name: string; args: unknown }): change is Change =>
   knownMutation(change.name) !== undefined
 
-/** The change of a kind, where rows of the table can be changed that way. */
+/** The table's change of a kind, as a list of one; empty if the table has no such mutation. */
 export function changesOf(table: Table, kind: Kind, args: object): Change[] {
   const mutation = mutationOf(table, kind)
   return mutation ? [changeOf(mutation.name, args)] : []
 }
 
+/** A file of a change that is about to be made. */
 export type NewFile = Pick<DeviceFile, 'id' | 'type' | 'bytes'>
 
 /**
- * Makes changes on this device, all or none. When the promise resolves they are on disk: the rows as the person
- * sees them, and the outbox entries that take them to the server.
+ * Makes changes on this device, all or none. When the promise resolves, they are on disk: the rows as the
+ * person sees them, and the outbox entries that will be sent to the server.
  * @param teamId the team that was current at the tap
- * @param files what the changes name by their address: they are on disk with them, and go to the server first
- * @throws Refused when a change can't be made; nothing was changed then
+ * @param files files whose addresses the changes contain: they are stored with the changes and sent before
+ * them
+ * @throws Refused if a change cannot be made; then nothing was changed
  */
 export async function mutate(
   store: DeviceStore,
@@ -56,7 +58,7 @@ export async function mutate(
 ): Promise<void> {
   const at = now.toISOString()
   const { userId } = store
-  // No more than it writes: other tables can be read meanwhile.
+  // Locks only the tables that it writes, so that others can be read meanwhile.
   const written = [...new Set(changes.map(({ name }) => mutationNamed(name).table))].map((table) =>
     store.rows(table),
   )
@@ -104,12 +106,13 @@ export async function mutate(
 }
 
 /**
- * Makes changes of many rows, those of one name that follow one another in batches (`BATCH_LIMIT`): each batch is one
- * entry of the outbox, and is on disk as a whole or not at all. The page answers between two of them. A call that was
- * cut off can be repeated: rows that it made already stay as they are.
- * @param onProgress told after each batch how many changes are on disk
- * @param signal ends it after the batch under way
- * @throws Refused when a change of a batch can't be made; that batch and those after it were not made
+ * Changes many rows. Consecutive changes with the same name are grouped into batches (`BATCH_LIMIT`). Each
+ * batch is one entry of the outbox, and is written as a whole or not at all. Between two batches the page can
+ * respond to input. A call that was interrupted can be repeated: rows that it created already stay as they
+ * are.
+ * @param onProgress called after each batch with the number of changes that are on disk
+ * @param signal stops the call after the current batch
+ * @throws Refused if a change of a batch cannot be made; then that batch and those after it were not made
  */
 export async function mutateMany(
   store: DeviceStore,
@@ -138,14 +141,14 @@ interface NewBatch {
   changes: SizedChange[]
 }
 
-/** The arguments of a change, the same as JSON, and what they take on the wire. */
+/** The arguments of a change, the same as JSON, and their size on the wire. */
 interface SizedChange {
   args: unknown
   json: string
   bytes: number
 }
 
-/** What `{"args":…,"seen":…},` takes beside the arguments. */
+/** The size of `{"args":…,"seen":…},` without the arguments. */
 const FRAME_BYTES = 40
 
 function* batchesOf(changes: Iterable<Change>): Generator<NewBatch> {
@@ -241,13 +244,13 @@ async function makeBatch(
 
 type Run = (before: AnyRow | undefined, args: unknown) => AnyRow
 
-/** A change of a batch that changed its row. */
+/** A change of a batch that had an effect on its row. */
 interface MadeChange extends Omit<SizedChange, 'args'> {
   rowId: number
   change: RowChange
 }
 
-/** Adds rows. @returns the places of those that are there already, which stay as they are */
+/** Adds rows that do not exist yet. @returns the indexes of rows that exist; they stay as they are */
 async function addNew(into: DexieTable<AnyRow, number>, rows: readonly AnyRow[]): Promise<Set<number>> {
   try {
     await into.bulkAdd(rows)
@@ -261,16 +264,18 @@ async function addNew(into: DexieTable<AnyRow, number>, rows: readonly AnyRow[])
   }
 }
 
-/** What is kept of a row before its first pending mutation; of one that was never on the server, nothing need be. */
+/**
+ * The shadow of a row before its first pending mutation; undefined for a row that was never on the server.
+ */
 export function shadowOf(table: Table, row: AnyRow | undefined): Shadow | undefined {
   return row && row.version > 0 ? { table, rowId: row.id, teamId: row.teamId, row } : undefined
 }
 
 const HasId = v.object({ id: v.number() })
-/** Which row the arguments of a mutation are about; whether they are of its form, `run` tells. */
+/** The id of the row that the arguments of a mutation name. `run` checks the arguments themselves. */
 const idIn = (args: unknown): number => v.parse(HasId, args).id
 
-/** Names the files that a change must wait for, if there are any. @param json the arguments of the change */
+/** The unsent files that a change must wait for, if there are any. @param json the arguments of the change */
 async function waitingFiles(store: DeviceStore, json: string): Promise<{ files?: number[] }> {
   const named = filesNamedIn(json)
   if (named.length === 0) return {}

@@ -1,9 +1,9 @@
-/** Lets the page answer, and paint, before what comes next. */
+/** Waits until the page has handled pending input and may have painted. */
 export function nextTurn(): Promise<void> {
-  // https://wicg.github.io/scheduling-apis/: Safari has none.
+  // https://wicg.github.io/scheduling-apis/, which Safari does not support.
   if ('scheduler' in globalThis) return scheduler.yield()
   return new Promise((resolve) => {
-    // A timer of a page waits for 4 ms at least.
+    // A message, because nested timers wait for at least 4 ms.
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       port1.close()

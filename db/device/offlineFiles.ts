@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** How many of the app's files this device keeps for offline, of how many. */
+/** How many of the app's files this device has stored for offline use, and how many there are. */
 export const OfflineFiles = v.object({ kept: v.number(), total: v.number() })
 export type OfflineFiles = v.InferOutput<typeof OfflineFiles>
 
-/** The channel on which the worker tells each tab after each file. */
+/** The broadcast channel on which the worker reports to all tabs after each stored file. */
 export const OFFLINE_FILES = 'rove-offline-files'

@@ -1,10 +1,10 @@
 import type { RowChange, SentMutation } from '#db/model/sync/protocol.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 
-/** The rows that an entry changes: one, or those of a batch. */
+/** The ids of the rows that an entry changes: one, or those of its batch. */
 export const rowIdsOf = ({ rowId, batch }: OutboxEntry): readonly number[] => batch?.rowIds ?? [rowId]
 
-/** The changes that the entries which are batches make, by their mids. */
+/** The changes of the batches among the entries, by mid. */
 export async function changesIn(
   store: DeviceStore,
   entries: readonly OutboxEntry[],
@@ -15,7 +15,7 @@ export async function changesIn(
   return new Map(found.flatMap((batch) => (batch ? [[batch.mid, batch.each]] : [])))
 }
 
-/** The arguments with which an entry changes a row. @param changes as {@link changesIn} gives them */
+/** The arguments with which an entry changes a row. @param changes the result of {@link changesIn} */
 export function argsFor(
   { mid, args, batch }: OutboxEntry,
   rowId: number,
@@ -24,7 +24,7 @@ export function argsFor(
   return batch ? changes.get(mid)?.[batch.rowIds.indexOf(rowId)]?.args : args
 }
 
-/** The entries, in which the arguments of a batch are a list of those for each of its rows. */
+/** The entries with the arguments of batches filled in: a list with the arguments for each row. */
 export async function opened(store: DeviceStore, entries: readonly OutboxEntry[]): Promise<OutboxEntry[]> {
   const changes = await changesIn(store, entries)
   return entries.map((entry) =>
@@ -32,7 +32,7 @@ export async function opened(store: DeviceStore, entries: readonly OutboxEntry[]
   )
 }
 
-/** What goes to the server of entries. */
+/** The entries in the form that is sent to the server. */
 export async function asSent(store: DeviceStore, entries: readonly OutboxEntry[]): Promise<SentMutation[]> {
   const changes = await changesIn(store, entries)
   return entries.map(({ mid, teamId, name, args, at, offset, heard, seen, batch }) => ({

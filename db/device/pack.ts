@@ -2,39 +2,43 @@ import type { DBCore, DBCoreTable, DBCoreTransaction, Middleware } from 'dexie'
 import { type AnyRow, isTable, rowOf, type Table } from '#db/model/entities/registry.ts'
 
 /*
- * The rows of an entity, each a record of its own, are the truth. Packs are the same rows in the order in which they
- * were written, many in one record, since that is read ten times as fast: every write of rows adds one in its own
- * transaction, and the newest pack that names a row tells what became of it. They may be dropped at any time.
+ * The rows of an entity, one record each, are authoritative. Packs hold the same rows in the order in which
+ * they were written, many in one record, because that is read ten times as fast. Every write of rows adds a
+ * pack in the same transaction, and the newest pack that names a row holds its current state. Packs may be
+ * dropped at any time.
  */
 
-/** What one write, or one slice of a fold, left of a table's rows. */
+/** The rows of a table that one write, or one slice of a fold, stored or deleted. */
 export interface Pack {
-  /** A later write has a higher one. */
+  /** Increases with each write. */
   n: number
   table: Table
   count: number
-  /** One for each field of the rows, in the order of the fields. */
+  /** One column per field of the rows, in the order of the fields. */
   columns: readonly Column[]
-  /** The ids of rows that were taken away. */
+  /** The ids of deleted rows. */
   gone: readonly number[]
 }
-/** A field of all rows of a pack: one value where all have the same. */
+/** A field of all rows of a pack; a single value if all rows have the same. */
 type Column = { field: string; same: unknown } | { field: string; each: readonly unknown[] }
 
-/** How far the packs of a table can be relied on. */
+/** Whether the packs of a table are complete. */
 export interface Packed {
   table: Table
-  /** From this pack on they tell of every row; undefined while they don't. */
+  /** From this pack on the packs contain every row; undefined while they do not. */
   from?: number
-  /** A fold under way: its first pack, and the id of the last row that is in one of its packs. */
+  /** A fold in progress: its first pack, and the id of the last row that it has packed. */
   folding?: { from: number; upTo: number }
 }
 
-/** What one pack holds at most: it is read in one turn of the page, and long notes exist. */
+/**
+ * The maximum size of a pack. A pack is read in one task of the page; characters are limited because notes
+ * can be long.
+ */
 const PACK = { rows: 1_000, characters: 512 * 1024 }
 type NewPack = Omit<Pack, 'n'>
 
-/** Rows in packs. @param rows of several with one id the last is kept */
+/** Puts rows into packs. @param rows if several have the same id, the last is kept */
 export function packsOf(table: Table, rows: Iterable<AnyRow>): NewPack[] {
   const packs: NewPack[] = []
   const alike = new Map<string, { rows: object[]; characters: number }>()
@@ -54,7 +58,7 @@ export function packsOf(table: Table, rows: Iterable<AnyRow>): NewPack[] {
   return packs
 }
 
-/** What is left of rows that were taken away. */
+/** The pack that records deleted rows. */
 export const goneOf = (table: Table, gone: readonly number[]): NewPack => ({
   table,
   count: 0,
@@ -71,7 +75,7 @@ function lengthOf(row: object): number {
   return length
 }
 
-/** @param rows with the same fields */
+/** @param rows rows with the same fields */
 function inColumns(rows: readonly object[]): Pick<Pack, 'count' | 'columns'> {
   const columns = Object.keys(rows[0] ?? {}).map((field): Column => {
     const each: unknown[] = rows.map((row) => Reflect.get(row, field))
@@ -84,7 +88,8 @@ function inColumns(rows: readonly object[]): Pick<Pack, 'count' | 'columns'> {
 
 /** The rows of a pack. */
 export function rowsIn({ table, count, columns }: Pack): AnyRow[] {
-  // The fields of all in one order, so that the engine knows them as one kind of object.
+  // All rows get their fields in the same order, so that they share one hidden class in the JavaScript
+  // engine.
   const fields = columns.map((column) => [column.field, 'same' in column ? column.same : undefined])
   const blank: Record<string, unknown> = Object.fromEntries(fields)
   const rows = Array.from({ length: count }, () => ({ ...blank }))
@@ -98,14 +103,14 @@ export function rowsIn({ table, count, columns }: Pack): AnyRow[] {
   return rows.map((row) => rowOf(table, row))
 }
 
-/** Sees to it that whoever writes rows, in whatever way, writes the pack with them. */
+/** Dexie middleware that adds a pack to every write of rows, however it is made. */
 export const packing: Middleware<DBCore> = {
   stack: 'dbcore',
   name: 'packing',
-  // Below all that Dexie does: what gets here is written as it is.
+  // Below all of Dexie's own layers: requests arrive here as they are written.
   level: -2,
   create(core) {
-    // Not yet in the middle of an upgrade.
+    // During an upgrade from an older version the table may not exist yet.
     if (!core.schema.tables.some(({ name }) => name === 'packs')) return {}
     return {
       transaction(stores, mode, options) {

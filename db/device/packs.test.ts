@@ -10,7 +10,7 @@ import { DeviceStore } from './store.ts'
 const newStore = (userId = 1) => new DeviceStore(userId, { indexedDB: new IDBFactory(), IDBKeyRange })
 const leads = (count: number) => Array.from({ length: count }, (_, n) => leadWith({ id: n + 1 }))
 
-/** All leads as the packs tell of them; undefined where they don't. */
+/** All leads according to the packs; undefined if the packs are not complete. */
 async function throughPacks(store: DeviceStore) {
   const rows = new Map<number, AnyRow | undefined>()
   const read = await readPacks(store, 'leads', 0, async (some, gone) => {
@@ -57,7 +57,7 @@ async function take(store: DeviceStore, each: Step) {
     case 'put many':
       return void (await store.leads.bulkPut(each.ids.map((one) => lead(one, each.name))))
     case 'add':
-      // Those that are there already fail, the others stand.
+      // Rows that exist already fail; the others are written.
       return void (await store
         .transaction('rw', store.leads, () =>
           store.leads.bulkAdd(each.ids.map((one) => lead(one, each.name))).catch(unlessMeant),
@@ -169,7 +169,7 @@ test('what an older worker, which knows no packs, writes beside them is read row
   store.close()
 })
 
-/** Writes past Dexie, as another version of it does, with the cursor of before there were packs. */
+/** Writes without Dexie, as an older app does, with a cursor from before there were packs. */
 async function withoutPacks(store: DeviceStore, rows: readonly AnyRow[]) {
   const writing = store.backendDB().transaction(['leads', 'cursors'], 'readwrite')
   for (const row of rows) writing.objectStore('leads').put(row)

@@ -3,37 +3,40 @@ import { nextTurn } from './nextTurn.ts'
 import { goneOf, packsOf, rowsIn } from './pack.ts'
 import { type DeviceStore, isWhole } from './store.ts'
 
-/** Rows that are folded at once: somebody may want to write meanwhile. */
+/** Rows that one step of a fold packs; between two steps others can write. */
 const SLICE = 500
 /** Packs that are read in one transaction. */
 const CHUNK = 8
-/** Work after which the page may answer, in ms. */
+/** Duration of work after which the page may handle input, in ms. */
 const TURN_MS = 8
-/** So many packs of single writes, and so many rows that are told of twice, cost less to read than to fold. */
+/** Up to this many extra packs and this many repeated rows, reading costs less than folding. */
 const LOOSE = { packs: 300, rows: 1_000 }
 
-/** What no longer may be on this device is in no pack either: in the transaction of whoever says so. */
+/** Drops packs, because they may hold rows that must leave this device. Runs in the caller's transaction. */
 export async function dropPacks(store: DeviceStore, of: readonly Table[]): Promise<void> {
   await store.packs.where('table').anyOf(of).delete()
   await store.packed.bulkDelete([...of])
 }
 
-/** What a read of packs came to. */
+/** The result of a read of packs. */
 export interface PacksRead {
-  /** Whether it went over all rows: those that it did not name are not there. */
+  /** Whether it covered all rows, so that rows it did not name do not exist. */
   whole: boolean
-  /** The newest pack that there was. */
+  /** The newest pack. */
   upTo: number
-  /** How many packs there are, and how many rows those that were read hold, the same row in several counted each time. */
+  /**
+   * The number of packs, and of rows in the packs that were read; a row in several packs counts each time.
+   */
   packs: number
   told: number
 }
 
 /**
- * Reads what was written of a table, the newest first, and lets the page answer in between.
+ * Reads the packs of a table, newest first, and lets the page handle input in between.
  * @param since the newest pack that was read before; 0 reads all
- * @param take gets what each pack tells; of a row that several name the first stands
- * @returns undefined where the packs don't tell of every row, or were folded meanwhile: rows must be read one by one
+ * @param take called with the content of each pack; for a row in several packs, the first call counts
+ * @returns undefined if the packs do not contain every row, or were folded meanwhile; then the caller must
+ * read the rows themselves
  */
 export async function readPacks(
   store: DeviceStore,
@@ -69,20 +72,23 @@ export async function readPacks(
   return { whole, upTo: all.at(-1) ?? since, told, packs: all.length }
 }
 
-/** Whether an older worker, from before there were packs, wrote rows here after this app did: its cursors lack a mark. */
+/**
+ * Whether an older worker that does not know packs wrote rows after this app did. Cursors that it wrote have
+ * neither `whole` nor `reset`.
+ */
 const wroteWithoutPacks = async (store: DeviceStore): Promise<boolean> =>
   (await store.cursors.filter(({ whole, reset }) => whole === undefined && reset === undefined).count()) > 0
 
 const keysOf = (store: DeviceStore, table: Table) => store.packs.where('table').equals(table).primaryKeys()
 
-/** Whether reading would be much faster after a fold. @param rows how many there are */
+/** Whether reading would be much faster after a fold. @param rows the number of rows in the table */
 export const isLoose = ({ packs, told }: PacksRead, rows: number): boolean =>
   packs > LOOSE.packs + rows / 100 || told > LOOSE.rows + rows * 1.5
 
 /**
- * One step of a fold, in a transaction of its own: the next rows in the order of their ids become a pack, whatever
- * packs say of them. After the last step all earlier packs go.
- * @returns whether it was the last
+ * One step of a fold, in its own transaction: puts the next rows, in the order of their ids, into a new pack.
+ * The last step deletes all packs from before the fold.
+ * @returns whether it was the last step
  */
 export async function foldOn(store: DeviceStore, table: Table, slice = SLICE): Promise<boolean> {
   return store.transaction('rw', [store.rows(table), store.packs, store.packed, store.cursors], async () => {
@@ -100,7 +106,7 @@ export async function foldOn(store: DeviceStore, table: Table, slice = SLICE): P
       .above(folding?.upTo ?? -1)
       .limit(slice)
       .toArray()
-    // Without rows too there is a pack that readers find the fold by.
+    // A table without rows gets an empty pack, so that `from` names one.
     const made = rows.length > 0 || folding ? packsOf(table, rows) : [goneOf(table, [])]
     const keys = await store.packs.bulkAdd(made, { allKeys: true })
     const from = folding?.from ?? keys[0] ?? 0
@@ -122,26 +128,26 @@ const CLOSED_OR_FULL: ReadonlySet<string> = new Set([
   'QuotaExceededError',
 ])
 
-/** Folds a table when the page has nothing to do; what is cut off goes on with the next one. */
+/** Folds a table while the page is idle. If it is interrupted, the next call continues it. */
 export async function foldInIdleTime(store: DeviceStore, table: Table): Promise<void> {
   const fold = async () => {
     do await idle()
     while (!(await foldOn(store, table)))
   }
   try {
-    // Of several tabs one does it. Where there are no locks they take turns.
+    // One tab at a time folds. Without locks, the tabs share the fold's steps.
     await (globalThis.navigator?.locks?.request(
       `rove-fold-${store.name}-${table}`,
       { ifAvailable: true },
       (lock) => (lock ? fold() : undefined),
     ) ?? fold())
   } catch (error) {
-    // Closed, or without room: rows are read without packs just as well.
+    // The database was closed or the disk is full: rows can be read without packs.
     if (!(error instanceof Error && CLOSED_OR_FULL.has(error.name))) throw error
   }
 }
 
-/** Safari has no requestIdleCallback. */
+/** Waits until the page is idle; 50 ms in Safari, which has no requestIdleCallback. */
 const idle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)

@@ -1,22 +1,23 @@
 import * as v from 'valibot'
 
 /**
- * What the parts of the app on one device, the pages of all tabs and the worker, tell each other of the line.
- * silence: an answer has been waited for so long that it may be lost.
- * life: the server answers; who waits for an answer from long before has lost it.
+ * A message about the connection between the pages of all tabs and the worker.
+ * silence: a request has waited for so long that its response may be lost.
+ * life: the server responds, so a response that has been overdue for long is lost.
  */
 export type Sign = v.InferOutput<typeof Sign>
 const Sign = v.picklist(['silence', 'life'])
 
+/** Sends and receives signs. */
 export interface Signs {
-  /** Tells all others, but for what hears by this same object. */
+  /** Sends a sign to all other `Signs` objects of the person, not to the listeners of this one. */
   tell(sign: Sign): void
-  /** @returns ends it */
+  /** @returns a function that removes the listener */
   hear(sign: Sign, listener: () => void): () => void
   close(): void
 }
 
-/** The signs of one person's app on this device. */
+/** Opens the channel for the signs of one person's pages and worker on this device. */
 export function openSigns(userId: number): Signs {
   const channel = new BroadcastChannel(`rove-signs-${userId}`)
   return {

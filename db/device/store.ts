@@ -8,33 +8,39 @@ import type { KnownClock } from './clock.ts'
 import { type Pack, type Packed, packing } from './pack.ts'
 import { bounded } from './underWay.ts'
 
-/** A mutation made here: waiting to be sent, confirmed but not yet read back, or refused by the server. */
+/**
+ * A mutation made on this device: waiting to be sent, confirmed but not yet read back, or refused by the
+ * server.
+ */
 export interface OutboxEntry extends Omit<SentMutation, 'each'> {
   /** The order in which the mutations were made. */
   seq: number
   userId: number
   table: Table
-  /** The row that it changes; of a batch, the first one. */
+  /** The row that it changes; for a batch, the first of its rows. */
   rowId: number
-  /** Of a batch: the rows that it changes. How it changes them is in `batches`, as most readers of the outbox need not know. */
+  /**
+   * For a batch: the rows that it changes. The changes are in `batches`, because most readers of the outbox
+   * do not need them.
+   */
   batch?: {
     rowIds: number[]
-    /** What its changes take on the wire. */
+    /** The size of its changes on the wire. */
     bytes: number
-    /** Whether some of its rows were taken out, because the data of the people whom they describe was erased. */
+    /** Whether some of its rows were taken out because their data was erased. */
     isThinned?: true
   }
   state: 'waiting' | 'confirmed' | 'refused'
-  /** The files that must reach the server before it. */
+  /** The files that must be sent before it. */
   files?: number[]
-  /** Of a confirmed one: the point of the team's history that holds it. */
+  /** When confirmed: the point of the team's history that contains it. */
   version?: number
   stamp?: string
-  /** Of a confirmed batch: the version of the first row that it changed. */
+  /** For a confirmed batch: the version of the first row that it changed. */
   firstVersion?: number
-  /** Of a confirmed one: the server's time then, ISO 8601 in UTC. */
+  /** When confirmed: the server's time at that moment, ISO 8601 in UTC. */
   confirmedAt?: string
-  /** Of a refused one: why, as a code and in words for the person. */
+  /** When refused: the reason, as a code and as a message for the person. */
   code?: string
   message?: string
 }
@@ -45,7 +51,10 @@ export interface Batch {
   each: RowChange[]
 }
 
-/** A file that a change names. It goes before that change, and stays here as long as the change may go again. */
+/**
+ * A file that a change names. It is sent before the change, and is kept as long as the change may be sent
+ * again.
+ */
 export interface DeviceFile {
   id: number
   teamId: number
@@ -55,8 +64,8 @@ export interface DeviceFile {
 }
 
 /**
- * The server's last copy of a row that has pending mutations; null = the server has none. A row that was never read
- * from the server (version 0) needs no shadow to say so.
+ * The server's last copy of a row that has pending mutations; null if the server has none. A row that was
+ * never on the server (version 0) needs no shadow.
  */
 export interface Shadow {
   table: Table
@@ -65,37 +74,40 @@ export interface Shadow {
   row: AnyRow | null
 }
 
-/** A row of the server that this version cannot read: kept as it came, and read once a later version can. */
+/**
+ * A row from the server that this version cannot read. It is kept unchanged until an updated app can read it.
+ */
 export interface SetAside extends UnreadRow {
   teamId: number
 }
 
-/** How far this device has read a team; `reset` while the team must be read anew. */
+/** How far this device has read a team; `reset` is set while the team must be read from the beginning. */
 export interface DeviceCursor extends Cursor {
-  /** In the middle of a read: a row may have moved on to where it has not read. */
+  /** More pages follow: a row may have moved to a version that was not read yet. */
   more?: boolean
-  /** All was read once, before what is being read now. */
+  /** The team was read completely once before the current read. */
   whole?: boolean
   reset?: ResetReason
 }
 
-/** Whether all of a team was read at some time. @param cursor undefined before the first page */
+/** Whether a team was read completely at least once. @param cursor undefined before the first page */
 export const isWhole = (cursor: DeviceCursor | undefined): boolean =>
   cursor !== undefined && (cursor.whole === true || !cursor.more)
 
+/** The result of a sync; all but 'synced' say why it did not finish. */
 export type SyncResult = 'synced' | 'offline' | 'signed-out' | 'outdated'
 
-/** What the last sync came to. */
+/** The state and the result of the last sync. */
 export interface SyncStatus {
   key: 'sync'
   running: boolean
   result: SyncResult
-  /** ISO 8601 in UTC of the last sync that came through; '' before the first. */
+  /** When the last successful sync ended, ISO 8601 in UTC; '' before the first. */
   lastAt: string
 }
 
 type Synced = { [T in Table]: EntityTable<Rows[T], 'id'> }
-/** The one cast of this file: Dexie gives each table of its schema a member. */
+/** The only cast in this file: Dexie adds a member for each table of its schema at run time. */
 const Store = Dexie as unknown as new (...args: ConstructorParameters<typeof Dexie>) => Dexie & Synced
 
 /** One person's data on this device. */
@@ -103,26 +115,26 @@ export class DeviceStore extends Store {
   declare teams: EntityTable<Team & { position: number }, 'id'>
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare sent: EntityTable<OutboxEntry, 'mid'>
-  /** What the batches of `outbox` and `sent` change. */
+  /** The changes of the batches in `outbox` and `sent`. */
   declare batches: EntityTable<Batch, 'mid'>
   declare shadows: DexieTable<Shadow, [Table, number]>
   declare cursors: EntityTable<DeviceCursor, 'teamId'>
   declare status: EntityTable<SyncStatus, 'key'>
   declare files: EntityTable<DeviceFile, 'id'>
   declare unread: DexieTable<SetAside, [Table, number]>
-  /** Whether screens that the page kept may show what this device must not. */
+  /** Holds a row if stored screens may show data that must no longer be on this device. */
   declare stale: EntityTable<{ key: 'screens' }, 'key'>
   declare packs: EntityTable<Pack, 'n'>
   declare packed: EntityTable<Packed, 'table'>
   readonly userId: number
 
   constructor(userId: number, options: DexieOptions = {}) {
-    // Strict: a change is on disk, not only in the system's cache, before the screen says so.
+    // Strict: a change is on disk, not only in the system's cache, before the screen reports it as saved.
     super(storeName(userId), { chromeTransactionDurability: 'strict', ...options })
     this.userId = userId
     this.use(packing)
     bounded(this)
-    // Where there are no rows yet, packs tell of all of them.
+    // In a new database there are no rows, so the packs are complete.
     this.on('populate', (created) =>
       created.table('packed').bulkAdd(tables.map((table) => ({ table, from: 0 }))),
     )
@@ -138,7 +150,7 @@ export class DeviceStore extends Store {
     return this.table(table)
   }
 
-  /** What is known of the server's clock: it lies beside the sync's status. */
+  /** What is known about the server's clock. It is stored in the table of the sync's status. */
   get clocks(): DexieTable<KnownClock, KnownClock['key']> {
     return this.table('status')
   }
@@ -146,7 +158,10 @@ export class DeviceStore extends Store {
 
 const PACKS_SINCE = 6
 
-/** What the device keeps beside synced rows, by the version of its store that brought it or gave it other indexes. */
+/**
+ * The device's tables beside those of synced rows, by the version of the store that added them or changed
+ * their indexes.
+ */
 const own: Readonly<Record<number, Record<string, string>>> = {
   1: {
     teams: 'id, position',
@@ -162,7 +177,10 @@ const own: Readonly<Record<number, Record<string, string>>> = {
   10: { batches: 'mid' },
 }
 
-/** The schema only grows: each version has what an entity or the device itself says of it. */
+/**
+ * All versions of the schema, which only grows: those in which an entity or a table of the device was added
+ * or changed.
+ */
 const versions: readonly number[] = [
   ...new Set([
     ...Object.keys(own).map(Number),
@@ -186,14 +204,17 @@ async function update(upgrade: Transaction, version: number) {
   if (newIn(version).length > 0 || (await hasGrown(upgrade, version))) await readAnew(upgrade)
 }
 
-/** Whether an older app may have read rows here and left out what it did not know of them. */
+/** Whether an older app may have read rows of an entity that has new fields, and dropped these fields. */
 async function hasGrown(upgrade: Transaction, version: number): Promise<boolean> {
   const upgraded = tables.filter((table) => version > PACKS_SINCE && entities[table].addedFields[version])
   const counts = await Promise.all(upgraded.map((table) => upgrade.table(table).count()))
   return counts.some((count) => count > 0)
 }
 
-/** From now on each cursor says so: one that does not was put by an older worker, and rows with it. */
+/**
+ * Sets `whole` on each cursor. A cursor without it was later written by an older worker, which then wrote
+ * rows, too.
+ */
 const markWhole = (upgrade: Transaction) =>
   upgrade
     .table<DeviceCursor>('cursors')
@@ -202,7 +223,7 @@ const markWhole = (upgrade: Transaction) =>
       cursor.whole = isWhole(cursor)
     })
 
-/** Rows that were read before their entity grew get what they lack. */
+/** Adds an entity's new fields, with their defaults, to rows that were read before the entity had them. */
 async function fillIn(upgrade: Transaction, table: Table, lacking: object) {
   const rows: object[] = await upgrade.table(table).toArray()
   await upgrade.table(table).bulkPut(rows.map((row) => ({ ...lacking, ...row })))
@@ -213,7 +234,10 @@ async function fillIn(upgrade: Transaction, table: Table, lacking: object) {
   await upgrade.table('shadows').bulkPut(full)
 }
 
-/** An older app read past the rows of entities that it did not know. */
+/**
+ * Marks all teams to be read from the beginning, because an older app skipped rows and fields that it did not
+ * know.
+ */
 async function readAnew(upgrade: Transaction) {
   const cursors: DeviceCursor[] = await upgrade.table('cursors').toArray()
   const reset: ResetReason = 'horizon'
@@ -222,4 +246,5 @@ async function readAnew(upgrade: Transaction) {
     .bulkPut(cursors.map(({ teamId }) => ({ teamId, version: 0, stamp: '', reset })))
 }
 
+/** The name of a person's IndexedDB database. */
 export const storeName = (userId: number) => `rove-${userId}`

@@ -23,12 +23,12 @@ beforeEach(() => {
 })
 afterEach(() => store.close())
 
-/** Takes every change, one version each, and answers reads as told. */
+/** A server that accepts every change, with one version each, and answers pulls as the test says. */
 function aServer() {
   const server = {
     now: NOON,
     version: 0,
-    /** What came over the air, in order. */
+    /** The requests, in order. */
     pushes: [] as Push[],
     uploads: [] as string[],
     asked: [] as { cursors: { teamId: number; version: number }[]; only: string | null }[],
@@ -93,7 +93,7 @@ const make = (...changes: Change[]) => mutate(store, TEAM, changes)
 const sentNames = () => server.pushes.map(({ mutations }) => mutations.map(({ name }) => name))
 
 describe('what was confirmed', () => {
-  /** A lead with a picture, sent and read back at noon. */
+  /** A phone with a lead with a picture that was sent and read back at noon. */
   async function sendOne() {
     const picture: NewFile = { id: 55, type: 'image/png', bytes: new ArrayBuffer(8) }
     await mutate(store, TEAM, [addLead(LEAD, { avatarUrl: fileUrl(55) })], { files: [picture] })
@@ -261,7 +261,7 @@ describe('a read', () => {
     })
     server.pages = (cursors) => {
       const at = versionIn(cursors)
-      // Nothing is written until the other page was asked for.
+      // The page is written only after the next one was requested.
       if (at === 0) writing = store.transaction('rw', store.leads, () => Dexie.waitFor(isAskedOn))
       else askedOn()
       return inTwoPages.filter(({ from }) => from === at)
@@ -335,7 +335,7 @@ describe('rows of another version', () => {
     server.pages = () => [pageTo(3)]
     answered([cannot])
     await run()
-    // As an update of the app would know the form that it did not.
+    // The stored row becomes readable, as after an update of the app.
     await store.unread.toCollection().modify({ raw: leadAt(LEAD + 1, 2) })
     await run()
     expect((await store.leads.toArray()).map(({ id }) => id)).toEqual([LEAD + 1])

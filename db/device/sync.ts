@@ -25,10 +25,10 @@ import { keepUnsent } from './unsent.ts'
 
 const PUSH = '/api/sync/push'
 
-/** How long what was confirmed is kept, to be sent again to a server that was restored from a backup. */
+/** How long confirmed mutations are kept, to be sent again to a server that was restored from a backup. */
 const SENT_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-/** The server could not be asked now; nothing is dropped, everything will be asked again. */
+/** The request cannot succeed at the moment. Nothing is dropped, and a later sync repeats it. */
 class RetryableError extends Error {
   readonly result: Exclude<SyncResult, 'synced'>
   constructor(result: RetryableError['result']) {
@@ -37,52 +37,52 @@ class RetryableError extends Error {
   }
 }
 
-/** Somebody ended this session on purpose, from another device or by a new password. */
+/** Somebody ended this session on purpose, on another device or by changing the password. */
 class Ended extends RetryableError {
   constructor() {
     super('signed-out')
   }
 }
 
-/** The server keeps a team's rows back until this person has a second factor. */
+/** The server withholds a team's rows until this person has a second factor. */
 class Withheld extends RetryableError {
   constructor() {
     super('offline')
   }
 }
 
-/** The team has no room for it: nothing is lost, it waits here. */
+/** The team has no room for a file. The file waits on this device. */
 class NoRoom extends RetryableError {
   constructor() {
     super('offline')
   }
 }
 
-/** It was sent enough for now. */
+/** The server's rate limit for this person is reached for now. */
 class Enough extends RetryableError {
   constructor() {
     super('offline')
   }
 }
 
-/** What the server did not take in this sync, and will not before a later one. */
+/** What the server did not accept in this sync, so that it is sent again only in a later one. */
 interface NotTaken {
-  /** Teams that ask this person for a second factor first. */
+  /** Teams that first require a second factor of this person. */
   withheld: Set<number>
-  /** Changes for which their team had no room. */
+  /** The mids of changes for which their team had no room. */
   changes: Set<string>
   /** Teams that had no room for a file. */
   files: Set<number>
-  /** It takes more from this person in a while. */
+  /** The rate limit is reached: the server accepts more from this person after a while. */
   enough: boolean
 }
 
-/** The server understood that it was asked and will never take it in this form; its message says why. */
+/** The server understood the request and will never accept it in this form; its message says why. */
 class PermanentError extends Error {}
 
 /**
- * Sends what waits, in order, then reads what is new, until neither has more.
- * @returns 'synced', or why not: the outbox is kept whatever the answer was
+ * Sends waiting changes in order, then reads new rows, until there is nothing left to send or read.
+ * @returns 'synced', or the reason why it did not finish; unsent changes stay in the outbox in any case
  */
 export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> {
   const before = await store.status.get('sync')
@@ -96,7 +96,7 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
       await pushAll(store, wire, notTaken)
       read = await pullAll(store, wire)
     } while (await goesOn(store, wire, notTaken))
-    // Out of reach for what is still to be sent: whoever syncs comes again soon.
+    // Changes are left to send: 'offline' makes the caller sync again soon.
     result = notTaken.enough ? 'offline' : 'synced'
     await forgetOldSent(store, read)
   } catch (error) {
@@ -110,7 +110,7 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
   return result
 }
 
-/** Sends a file where a change waits for one. @returns whether there is more to do */
+/** Sends a file if a change waits for one. @returns whether there is more to do */
 async function goesOn(store: DeviceStore, wire: Wire, notTaken: NotTaken): Promise<boolean> {
   if (notTaken.enough) return false
   const known = { ...notTaken, withheld: new Set<number>() }
@@ -122,19 +122,22 @@ async function goesOn(store: DeviceStore, wire: Wire, notTaken: NotTaken): Promi
   return file !== undefined || more
 }
 
-/** Several questions to IndexedDB at once: each of its own costs more than the answer. */
+/** Runs several reads in one transaction, because opening a transaction costs more than a read. */
 const reading = <T>(store: DeviceStore, work: () => Promise<T>): Promise<T> =>
   store.transaction('r', [store.outbox, store.files, store.cursors, store.teams, store.sent], work)
 
-/** What the end of a read tells of the server. */
+/** What the last response of a pull says about the server. */
 interface Read {
-  /** Its time: ISO 8601 in UTC. */
+  /** The server's time: ISO 8601 in UTC. */
   now: string
-  /** Up to which version it was asked, and found, to hold what this device knows, by team. */
+  /** By team: the version up to which the server has confirmed that it holds what this device knows. */
   holds: ReadonlyMap<number, number>
 }
 
-/** By the server's clock alone: a phone's may be off by a year. What the server may have lost is kept. */
+/**
+ * Deletes old confirmed mutations, by the server's clock, because a phone's may be off by a year. Keeps those
+ * that the server may have lost.
+ */
 async function forgetOldSent(store: DeviceStore, { now, holds }: Read) {
   const until = new Date(Date.parse(now) - SENT_KEPT_MS).toISOString()
   const old = await store.sent.where('confirmedAt').below(until).toArray()
@@ -150,7 +153,7 @@ async function forgetOldSent(store: DeviceStore, { now, holds }: Read) {
 
 async function pushAll(store: DeviceStore, wire: Wire, notTaken: NotTaken): Promise<void> {
   let most: number = PUSH_LIMIT.mutations
-  // Which these are the pull that follows tells for longer.
+  // Valid for this push only: the pull that follows stores each team's state.
   notTaken.withheld.clear()
   for (;;) {
     const chunk = await reading(store, () => nextChunk(store, most, notTaken))
@@ -163,7 +166,7 @@ async function pushAll(store: DeviceStore, wire: Wire, notTaken: NotTaken): Prom
         return
       }
       if (!(error instanceof PermanentError)) throw error
-      // One of them can never be taken: alone, it is refused and holds up nothing.
+      // One of the mutations will never be accepted. Sent alone, it is refused and does not block the others.
       const [only] = chunk
       if (chunk.length === 1 && only) {
         await applyOutcomes(store, chunk, [refusalOf(only)], {
@@ -220,7 +223,7 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[], notTak
 const confirmedIn = async (store: DeviceStore) =>
   new Set(await store.outbox.where('state').equals('confirmed').primaryKeys())
 
-/** The next file that a change waits for, and the change. */
+/** The next file that a change waits for, with the change. */
 async function nextFile(
   store: DeviceStore,
   notTaken: NotTaken,
@@ -236,7 +239,10 @@ async function nextFile(
   return entry && file && { entry, file }
 }
 
-/** What needs no file has gone before it, so that a large picture on a bad line holds up nothing else. */
+/**
+ * Sends a file. Changes without files were sent before, so a large picture on a slow connection does not
+ * delay them.
+ */
 async function sendFile(
   store: DeviceStore,
   wire: Wire,
@@ -262,7 +268,7 @@ async function sendFile(
 
 const Uploaded = v.object({ fileUrl: v.string() })
 
-/** The oldest waiting mutations that the server may take, as many as one push takes. */
+/** The oldest waiting mutations that the server may accept, as many as fit in one push. */
 async function nextChunk(store: DeviceStore, most: number, notTaken: NotTaken): Promise<OutboxEntry[]> {
   const withheld = new Set([...(await withheldIn(store)), ...notTaken.withheld])
   const waiting = await sendable(store, most, { ...notTaken, withheld })
@@ -272,13 +278,14 @@ async function nextChunk(store: DeviceStore, most: number, notTaken: NotTaken): 
     bytes += entry.batch?.bytes ?? new Blob([JSON.stringify(entry)]).size
     if (chunk.length > 0 && bytes > PUSH_LIMIT.bytes) break
     chunk.push(entry)
-    // Later changes may build on its rows, which are sent one by one where the server refuses the batch.
+    // A batch ends the push: if the server refuses it, its rows are sent one by one before changes that build
+    // on them.
     if (entry.batch) break
   }
   return chunk
 }
 
-/** The teams that ask this person for a second factor first, as this device last heard. */
+/** The teams that require a second factor of this person, as this device last heard. */
 const withheldIn = async (store: DeviceStore): Promise<Set<number>> =>
   new Set(await store.teams.filter(({ secondFactor }) => secondFactor === 'missing').primaryKeys())
 
@@ -288,7 +295,10 @@ const roomsIn = async (store: DeviceStore): Promise<Map<number, Room | undefined
     (await store.teams.filter(({ room }) => room !== undefined).toArray()).map(({ id, room }) => [id, room]),
   )
 
-/** Those that wait for no file nor for room, nor stand behind a change of the same row that does, of teams that take them. */
+/**
+ * The waiting mutations that can be sent: their team does not withhold, and neither they nor an earlier
+ * mutation of the same row wait for a file or for room.
+ */
 async function sendable(
   store: DeviceStore,
   most: number,
@@ -307,7 +317,7 @@ async function sendable(
     const kind = knownMutation(name)?.kind
     const waitsForSpace = kind !== undefined && waitsForRoom(rooms.get(teamId), kind)
     const isHeld = waitsForSpace || changes.has(mid) || files.some((id) => unsent.has(id))
-    // What comes after it for the same rows waits with it.
+    // Later mutations of the same rows wait with it.
     if (!isHeld && !rows.some((row) => held.has(row))) return true
     for (const row of rows) held.add(row)
     return false
@@ -319,7 +329,7 @@ async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {
   await applyAside(store)
   for (const { teamId } of await resetting(store)) {
     await readWhole(store, wire, teamId).catch((error: unknown) => {
-      // The old rows stay in place until then.
+      // The old rows stay until the team can be read.
       if (!(error instanceof Withheld)) throw error
     })
   }
@@ -330,12 +340,13 @@ async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {
     const isOn = pulled && (await standsAt(store, pulled.cursors))
     const { cursors, teams, answer } = isOn ? pulled : await pullFrom(store, wire, await cursorsIn(store))
     if (!(await applyTeams(store, answer.teams, teams))) continue
-    // Another sync on this device may have found that a team must be read anew: its page is not applied.
+    // Another sync on this device may have found that a team must be read from the beginning. Its page is not
+    // applied.
     const anew = new Set((await resetting(store)).map(({ teamId }) => teamId))
     if (answer.pages.some(({ teamId, more }) => more && !anew.has(teamId))) {
-      // It takes about as long to come as these take to be written.
+      // The next page arrives while this one is written.
       next = pullFrom(store, wire, cursorsAfter(cursors, answer))
-      // Its failure is told when its turn comes.
+      // An error is thrown where `next` is awaited.
       next.catch(() => undefined)
     }
     for (const page of await newPages(store, answer.pages)) await applyPage(store, page)
@@ -344,10 +355,10 @@ async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {
   }
 }
 
-/** An answer, and what was known when it was asked for. */
+/** A response, with what this device knew when it sent the request. */
 interface Pulled {
   cursors: Cursor[]
-  /** {@link listedTeams} */
+  /** The result of {@link listedTeams}. */
   teams: string
   answer: PullAnswer
 }
@@ -357,7 +368,7 @@ async function pullFrom(store: DeviceStore, wire: Wire, cursors: Cursor[]): Prom
   return { cursors, teams, answer: await pull(store, wire, cursors) }
 }
 
-/** Where the device will stand once it has applied what came. */
+/** The device's cursors after it has applied a response. */
 function cursorsAfter(asked: readonly Cursor[], { pages }: PullAnswer): Cursor[] {
   const cursors = new Map(asked.map((cursor) => [cursor.teamId, cursor]))
   for (const { teamId, next } of pages) {
@@ -366,7 +377,7 @@ function cursorsAfter(asked: readonly Cursor[], { pages }: PullAnswer): Cursor[]
   return [...cursors.values()]
 }
 
-/** Whether the device has read as far as these say: another sync may have gone on meanwhile, or set it back. */
+/** Whether these are still the device's cursors: another sync may have advanced or reset them. */
 async function standsAt(store: DeviceStore, cursors: readonly Cursor[]): Promise<boolean> {
   const found = await store.cursors.bulkGet(cursors.map(({ teamId }) => teamId))
   return cursors.every(({ teamId, ...asked }, at) => {
@@ -375,7 +386,7 @@ async function standsAt(store: DeviceStore, cursors: readonly Cursor[]): Promise
   })
 }
 
-/** What was asked for and answered with a page, not a reset, the server holds. */
+/** For each team that the server answered with a page, not a reset: the version that the server holds. */
 function heldBy(cursors: readonly Cursor[], { pages }: PullAnswer): Read['holds'] {
   const answered = new Set(pages.map(({ teamId }) => teamId))
   const held = cursors.filter(({ teamId }) => answered.has(teamId))
@@ -384,7 +395,10 @@ function heldBy(cursors: readonly Cursor[], { pages }: PullAnswer): Read['holds'
 
 const cursorsIn = (store: DeviceStore) => reading(store, () => cursorsOf(store))
 
-/** The cursors with the furthest point that this device knows of, of each team that it is in or wrote to. */
+/**
+ * The cursors of each team that this person is in or that this device wrote to, with the furthest point of
+ * its history that this device knows.
+ */
 async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
   const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
   const cursors = new Map((await store.cursors.toArray()).map((cursor) => [cursor.teamId, cursor]))
@@ -405,7 +419,7 @@ async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
 
 const beginningOf = (teamId: number): Cursor => ({ teamId, version: 0, stamp: '' })
 
-/** The cursor with the furthest of what is known of the team's history. */
+/** The cursor with the furthest of the known points of the team's history. */
 function withFurthest(cursor: Cursor, points: readonly (Partial<Point> | undefined)[]): Cursor {
   const known = points.map((point) => ({ version: point?.version ?? 0, stamp: point?.stamp ?? '' }))
   const furthest = known.reduce((a, b) => (b.version > a.version ? b : a))
@@ -417,7 +431,10 @@ async function resetting(store: DeviceStore): Promise<DeviceCursor[]> {
   return store.cursors.filter(({ teamId, reset }) => reset !== undefined && !withheld.has(teamId)).toArray()
 }
 
-/** Reads a team from its start and applies it at once, so that a broken read leaves the old rows in place. */
+/**
+ * Reads a team from the beginning and applies all pages together, so that an interrupted read leaves the old
+ * rows.
+ */
 async function readWhole(store: DeviceStore, wire: Wire, teamId: number): Promise<void> {
   const pages: Page[] = []
   let cursor: Cursor | undefined = beginningOf(teamId)
@@ -426,7 +443,7 @@ async function readWhole(store: DeviceStore, wire: Wire, teamId: number): Promis
     const answer: PullAnswer = await pull(store, wire, [cursor], teamId)
     if (!(await applyTeams(store, answer.teams, teams))) continue
     const [page] = answer.pages
-    // Left the team, or the server was set back while it was read: the next sync sees to it.
+    // The person left the team, or the server was restored during the read: the next sync handles it.
     if (!page) return
     pages.push(page)
     cursor = page.more ? page.next : undefined
@@ -449,7 +466,7 @@ function pull(store: DeviceStore, wire: Wire, cursors: Cursor[], only?: number):
 
 const clockOf = ({ now = Date.now }: Wire) => now()
 
-/** Asks, and compares this device's clock with the server's by the time in the answer. */
+/** Sends a request, and compares this device's clock with the server's time in the response. */
 async function askTime<S extends v.GenericSchema<unknown, { now: string }>>(
   store: DeviceStore,
   wire: Wire,
@@ -470,7 +487,7 @@ const PERMANENT: Partial<Record<string, readonly number[]>> = {
   PUT: [400, 404, 409, 413, 415, 422],
 }
 
-/** What every answer to a sync says, of whatever version. */
+/** What every response of the sync API contains, in all versions. */
 const Ours = v.object({ protocol: v.number() })
 
 async function ask<S extends v.GenericSchema>(
@@ -485,7 +502,7 @@ async function ask<S extends v.GenericSchema>(
   if (status === 401 && v.is(EndedAnswer, body)) throw new Ended()
   if (status === 401) throw new RetryableError('signed-out')
   if (status === 426) throw new RetryableError('outdated')
-  // Our own refusal of a push says why; a portal's error page is no connection.
+  // Rove's own refusal has a message; an error page of a portal counts as no connection.
   const ours = v.safeParse(v.object({ message: v.string(), code: v.optional(v.string()) }), body)
   if (status === 429 && ours.success && path === PUSH) throw new Enough()
   if (status === 507 && ours.success && ours.output.code === 'full') throw new NoRoom()
@@ -493,7 +510,8 @@ async function ask<S extends v.GenericSchema>(
   const permanent = PERMANENT[init.method ?? '']?.includes(status)
   if (permanent && ours.success) throw new PermanentError(ours.output.message)
   const parsed = v.safeParse(schema, ok ? body : undefined)
-  // An answer of Rove that this version cannot read is a later version's; a portal's page is no connection.
+  // A response of Rove that this version cannot read is from a later version; a portal's page counts as no
+  // connection.
   if (!parsed.success) throw new RetryableError(ok && v.is(Ours, body) ? 'outdated' : 'offline')
   return parsed.output
 }

@@ -1,15 +1,18 @@
-/** How often whoever waits for a turn asks whether its holder is there. */
+/** How often a waiting tab or worker asks whether the holder of the turn responds. */
 const ASKED_EVERY_MS = 3_000
-/** A holder that has not answered for so long is gone: a page that the browser put away, or a worker that it stopped. */
+/**
+ * A holder that has not responded for this long is gone: the browser suspended its page or stopped its
+ * worker.
+ */
 export const GONE_AFTER_MS = 15_000
 
 type Question = 'there?' | 'here'
 
 /**
- * Does work as the only one in all tabs and the worker, one after the other, as long as each holder is there. From one
- * that is not the turn is taken, and what it was at may go on once it is back: work must be safe to do twice.
- * @param work is told whether the turn was taken from a holder that is gone
- * @throws what work throws; DOMException 'AbortError' when the turn was taken from this one
+ * Runs work while no other tab or worker runs work under the same name. A holder that is gone loses the turn
+ * to the next one. If it returns, its work may continue, so work must be safe to run twice.
+ * @param work receives whether the turn was taken from a holder that is gone
+ * @throws what work throws; DOMException 'AbortError' if the turn was taken from this caller
  */
 export async function inTurn<T>(name: string, work: (isTaken: boolean) => Promise<T> | T): Promise<T> {
   const wait = new AbortController()
@@ -30,14 +33,20 @@ export async function inTurn<T>(name: string, work: (isTaken: boolean) => Promis
   }
 }
 
-/** The same at once, or not at all. @returns undefined where another has the turn */
+/**
+ * Runs work if the turn is free, without waiting.
+ * @returns undefined if another tab or worker has the turn
+ */
 export function inTurnIfFree<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   return navigator.locks.request(name, { ifAvailable: true }, (lock) =>
     lock ? answering(name, work) : undefined,
   )
 }
 
-/** Answers as long as work goes on. A page that is put away answers nobody, whatever its timers would say. */
+/**
+ * Responds to waiting tabs as long as work runs. A suspended page does not respond, even if its lock is still
+ * held.
+ */
 async function answering<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const channel = new BroadcastChannel(name)
   const here: Question = 'here'
@@ -51,7 +60,7 @@ async function answering<T>(name: string, work: () => Promise<T> | T): Promise<T
   }
 }
 
-/** @param onGone called once when the holder has not answered for long */
+/** @param onGone called once, when the holder has not responded for {@link GONE_AFTER_MS} */
 function watchHolder(name: string, onGone: () => void): { end(): void } {
   const channel = new BroadcastChannel(name)
   let silentMs = 0

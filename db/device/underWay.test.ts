@@ -129,7 +129,7 @@ test('rows that storage cut off while they were written together count as cut of
   expect(wasCutOff(cut)).toBe(true)
 })
 
-/** A page whose transaction writes every store and does not end, as one that WebKit keeps. */
+/** A page whose transaction locks every store and does not end, like a page that WebKit caches. */
 async function putAway(): Promise<{ letGo(): void }> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(store.name)
@@ -150,7 +150,7 @@ async function putAway(): Promise<{ letGo(): void }> {
   }
 }
 
-/** Lets time go by on the test's clock, and all be done that it brings about. */
+/** Advances the test's clock and waits until everything that it triggers has run. */
 async function pass(ms: number) {
   for (let at = 0; at < ms; at += 1_000) {
     await vi.advanceTimersByTimeAsync(1_000)

@@ -6,25 +6,26 @@ import Dexie, {
   RangeSet,
 } from 'dexie'
 
-/** So long a transaction may wait with nothing of its database coming forward: after that it is stuck. */
+/** After this time without any progress in a database, its open transactions count as stuck. */
 export const STUCK_AFTER_MS = 15_000
 
-/** A database's transactions that have not ended, in this page or worker. */
+/** A database's open transactions in this page or worker. */
 interface UnderWay {
   readonly transactions: Set<DBCoreTransaction>
-  /** When one began or had an answer, in ms since 1970. */
+  /** When a transaction last started or made progress, in ms since 1970. */
   movedAt: number
-  /** Ends the watch over them. */
+  /** Stops watching them. */
   endWatch(): void
 }
 
 const databases = new Map<Database, UnderWay>()
 
 /**
- * Sees to it that no transaction of a database outlives its page, and that none waits without end. WebKit keeps a page
- * that is left with its transactions open, and these hold their stores for the next page as long as it is kept: they
- * are aborted on the way out. One that hangs all the same is aborted after {@link STUCK_AFTER_MS}, with all
- * others of its database, which is closed and opens anew at the next use. What was aborted has written nothing.
+ * Ensures that no transaction of a database outlives its page or waits forever. WebKit caches a page that is
+ * left with its transactions open, and their locks block the next page as long as the old one is cached. So
+ * transactions are aborted when the page is left. If a transaction still hangs for {@link STUCK_AFTER_MS},
+ * all transactions of its database are aborted, and the database is closed and opens again at the next use.
+ * An aborted transaction has written nothing.
  */
 export function bounded(database: Database): void {
   const underWay: UnderWay = { transactions: new Set(), movedAt: 0, endWatch: () => undefined }
@@ -33,7 +34,7 @@ export function bounded(database: Database): void {
   database.use({
     stack: 'dbcore',
     name: 'bounded',
-    // Below all others: what gets here is what the browser has.
+    // Below all other middleware: its transactions are the browser's own.
     level: -3,
     create(core) {
       openings.came()
@@ -43,10 +44,11 @@ export function bounded(database: Database): void {
 }
 
 /**
- * Ends openings that hang: what waits for one is told that the database closed, and tries again. Dexie leaves closed for
- * good what could not be opened once, and does not expect one that was called off to come all the same; here the
- * database opens anew at the next use, unless somebody else closed it.
- * @returns what is to be told of each connection that comes
+ * Cancels attempts to open the database that hang. Callers that wait for one get a DatabaseClosedError and
+ * try again. By itself, Dexie never opens a database again after one failed attempt, and does not expect a
+ * connection from a cancelled attempt. Here the database opens again at the next use, unless somebody else
+ * closed it.
+ * @returns `came`, to be called for each connection that the browser opens
  */
 function openedInTime(database: Database, underWay: UnderWay): { came(): void } {
   const open = database.open.bind(database)
@@ -54,7 +56,7 @@ function openedInTime(database: Database, underWay: UnderWay): { came(): void } 
   let opening: ReturnType<typeof open> | undefined
   let connection: IDBDatabase | null = null
   let isUnasked = false
-  /** Dexie would take it for what it is about to open, and wait for that in vain. */
+  /** Closes a late connection. Dexie would take it for the one that it is about to open, and wait forever. */
   const closeUnasked = () => {
     if (isUnasked) openAtNextUse()
     isUnasked = false
@@ -65,7 +67,7 @@ function openedInTime(database: Database, underWay: UnderWay): { came(): void } 
     let isHung = false
     const endWatch = watch(underWay, () => {
       isHung = true
-      // Dexie calls off an opening only where none is to follow by itself.
+      // Without disableAutoOpen, because only then does Dexie cancel an attempt that is under way.
       database.close()
       readAnew()
     })
@@ -77,7 +79,7 @@ function openedInTime(database: Database, underWay: UnderWay): { came(): void } 
     opening.then(
       () => {
         ended()
-        // It was closed meanwhile.
+        // The database was closed meanwhile.
         if (!database.isOpen()) openAtNextUse()
       },
       (error: unknown) => {
@@ -95,7 +97,7 @@ function openedInTime(database: Database, underWay: UnderWay): { came(): void } 
       connection = database.backendDB()
       if (before !== connection) before?.close()
       if (opening) return
-      // It was called off.
+      // The connection belongs to an attempt that was cancelled.
       isUnasked = true
       queueMicrotask(closeUnasked)
     },
@@ -137,7 +139,10 @@ function follow(
   for (const event of ['complete', 'abort']) transaction.addEventListener(event, ended, { once: true })
 }
 
-/** @param onStuck called once nothing has come forward for long @returns ends the watch */
+/**
+ * @param onStuck called after {@link STUCK_AFTER_MS} without progress
+ * @returns a function that stops watching
+ */
 function watch(underWay: UnderWay, onStuck: () => void): () => void {
   underWay.movedAt = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -152,7 +157,7 @@ function watch(underWay: UnderWay, onStuck: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Each answer of the browser is a step forward. */
+/** Counts each response of the browser as progress. */
 function noticing(table: DBCoreTable, underWay: UnderWay): DBCoreTable {
   const moved = <T>(answer: T): T => {
     underWay.movedAt = Date.now()
@@ -169,7 +174,7 @@ function noticing(table: DBCoreTable, underWay: UnderWay): DBCoreTable {
   }
 }
 
-/** Aborts what is under way in a database, closes it, and has all that is on the screen read anew. */
+/** Aborts all transactions of a database, closes it, and makes all live queries read again. */
 function makeRoom(database: Database) {
   abortAll(database)
   database.close({ disableAutoOpen: false })
@@ -188,24 +193,28 @@ function abort(transaction: Pick<IDBTransaction, 'abort'>) {
   try {
     transaction.abort()
   } catch (error) {
-    // It has just ended by itself.
+    // The transaction has just ended.
     if (!(error instanceof Error && error.name === 'InvalidStateError')) throw error
   }
 }
 
-/** As Dexie does when a page that was put away comes back: what failed to be read meanwhile is read then. */
+/**
+ * Makes all live queries read again, because some may have failed. Dexie does the same when a cached page is
+ * shown again.
+ */
 function readAnew() {
   Dexie.on.storagemutated.fire({ all: new RangeSet(Number.NEGATIVE_INFINITY, [[]]) })
 }
 
 /**
- * Whether a transaction was ended from outside, or its database: nothing of it was written, and it can be tried again.
- * iOS ends the process that keeps databases when an app goes to the background: UnknownError, or a database that closes.
+ * Whether a transaction or its database was ended from outside. Nothing of the transaction was written, and
+ * it can be tried again. iOS ends the database process when an app goes to the background; the error is then
+ * UnknownError, or the database closes.
  */
 export const wasCutOff = (error: unknown): boolean =>
   error instanceof Error && (CUT_OFF.has(error.name) || wereAllCutOff(error))
 
-/** Of what writes many rows at once Dexie tells each row's error in one. */
+/** For bulk writes Dexie reports the errors of all rows in one error. */
 const wereAllCutOff = (error: Error): boolean =>
   (error instanceof Dexie.BulkError || error instanceof Dexie.ModifyError) && error.failures.every(wasCutOff)
 
@@ -218,16 +227,19 @@ const CUT_OFF: ReadonlySet<string> = new Set([
   'UnknownError',
 ])
 
-/** What a store that was cut off did not give is asked for again after so many ms, so often in a row at most. */
+/**
+ * A read that failed because storage was cut off is repeated after `againAfterMs`, at most `most` times in a
+ * row.
+ */
 export const AFTER_CUT = { againAfterMs: 500, most: 10 } as const
 
-/** How often work is tried that storage cuts off. */
+/** The number of attempts for work that storage cuts off. */
 const TRIES = 3
 
 /**
- * Does work again where storage was cut off under it.
- * @param work must be safe to do twice
- * @throws what it throws; after three tries what cut it off
+ * Runs work, and repeats it if storage was cut off.
+ * @param work must be safe to run twice
+ * @throws what work throws; the storage's error after `TRIES` attempts
  */
 export async function despiteCuts<T>(work: () => PromiseLike<T>): Promise<T> {
   for (let left = TRIES - 1; ; left--) {
@@ -239,7 +251,7 @@ export async function despiteCuts<T>(work: () => PromiseLike<T>): Promise<T> {
   }
 }
 
-/** All transactions of this page that have not ended, those that Dexie opens for itself included. */
+/** All open transactions of this page, including those that Dexie opens for itself. */
 const inPage = new Set<IDBTransaction>()
 
 function noteInPage(transaction: IDBTransaction | null) {
@@ -250,7 +262,10 @@ function noteInPage(transaction: IDBTransaction | null) {
   }
 }
 
-/** Dexie closes its databases on the way out, and reads anew when the page comes back; transactions it leaves open. */
+/**
+ * Aborts all open transactions when the page is left. Dexie closes its databases then, and reads again when
+ * the page is shown again, but leaves transactions open.
+ */
 function endOnLeaving() {
   const { transaction } = IDBDatabase.prototype
   IDBDatabase.prototype.transaction = function (...given) {

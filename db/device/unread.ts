@@ -3,10 +3,13 @@ import { readRow } from '#db/model/entities/reading.ts'
 import { type AnyRow, type Table, tables } from '#db/model/entities/registry.ts'
 import type { DeviceStore } from './store.ts'
 
-/** How many rows are tried again at once: to read them holds up a sync. */
+/** The maximum number of rows that are tried again at once, because parsing them delays a sync. */
 const MOST_AT_ONCE = 5_000
 
-/** Sets the rows of a page aside that this version cannot read, and lets go of those that it has read since. */
+/**
+ * Stores the rows of a page that this version cannot read, and deletes stored ones that the page has in
+ * readable form.
+ */
 export async function setAside(store: DeviceStore, page: Page): Promise<void> {
   const { teamId } = page
   if ((await store.unread.count()) > 0) {
@@ -16,7 +19,7 @@ export async function setAside(store: DeviceStore, page: Page): Promise<void> {
   if (page.unread.length > 0) await store.unread.bulkPut(page.unread.map((row) => ({ ...row, teamId })))
 }
 
-/** Takes the rows of a team out that were set aside and can be read now: an update may have brought what they need. */
+/** Removes and returns a team's unread rows that can be read now, for example after an update of the app. */
 export async function takeReadable(
   store: DeviceStore,
   teamId: number,
@@ -32,6 +35,6 @@ export async function takeReadable(
   return readable
 }
 
-/** Lets go of what was set aside of a team. */
+/** Deletes a team's unread rows. */
 export const dropAside = (store: DeviceStore, teamId: number): Promise<number> =>
   store.unread.where('teamId').equals(teamId).delete()

@@ -15,7 +15,7 @@ const REFUSED = 103
 const NOW = '2026-02-01T12:00:00.000Z'
 
 let store: DeviceStore
-/** What the server answers to a push, and to a pull. */
+/** The server's responses to a push and to a pull. */
 let answers: { push: () => Response; pull: () => Response }
 
 beforeEach(() => {
@@ -57,7 +57,9 @@ const made = (id: number, fields: object = {}): Change => ({
   args: { id, fields: { fullName: `Made ${id}`, email: 'made@company.example', ...fields } },
 })
 
-/** A phone that has read its team, with a change, a lead with a picture, and something refused that were not sent. */
+/**
+ * A phone that has read its team, with an unsent change, an unsent lead with a picture, and a refused change.
+ */
 async function working() {
   expect(await run()).toBe('synced')
   await mutate(store, TEAM, [made(REFUSED)])
@@ -112,7 +114,7 @@ test('what was not sent is sent when the same person has signed in, and all is r
     for (const { mid } of pushed) sent.add(mid)
     return push()
   }
-  // Each answer about what is new is the same: later ones have nothing more.
+  // Every pull gets the same response; after the first, it contains nothing new.
   let asked = 0
   const pull = answers.pull
   answers.pull = () =>

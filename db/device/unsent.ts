@@ -3,8 +3,9 @@ import { synced } from './mutate.ts'
 import type { DeviceStore } from './store.ts'
 
 /**
- * Leaves nothing of the person here but what the server never took: changes that wait or were refused, and the files
- * that they name. They are sent, or stand under Attention, once the same person has signed in and syncs.
+ * Deletes everything of the person from this device except changes that the server has not accepted (waiting
+ * or refused) and the files that they name. Once the same person has signed in and syncs, these are sent or
+ * stay in Attention.
  */
 export async function keepUnsent(store: DeviceStore): Promise<void> {
   await store.transaction('rw', store.tables, async () => {
@@ -17,7 +18,7 @@ export async function keepUnsent(store: DeviceStore): Promise<void> {
     await store.batches.bulkDelete(batches.filter((mid) => !mids.has(mid)))
     const read = [store.shadows, store.sent, store.cursors, store.teams, store.unread]
     for (const table of [...synced(store), ...read]) await table.clear()
-    // Packs tell of all rows again, as there are none.
+    // The packs are complete, because there are no rows.
     await store.packs.clear()
     await store.packed.bulkPut(tables.map((table) => ({ table, from: 0 })))
   })
