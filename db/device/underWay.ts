@@ -67,7 +67,7 @@ function openedInTime(database: Database, underWay: UnderWay): { came(): void } 
     let isHung = false
     const endWatch = watch(underWay, () => {
       isHung = true
-      // Without disableAutoOpen, because only then does Dexie cancel an attempt that is under way.
+      // Auto-open stays disabled here (the default), because only then does Dexie cancel an attempt.
       database.close()
       readAnew()
     })

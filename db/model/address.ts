@@ -1,8 +1,8 @@
 /**
- * A web address taken apart.
- * `URL.canParse` is not asked: once it runs hot, Node 20's takes hosts such as müller.de for no addresses.
- * @param base what a relative address stands on
- * @returns undefined for what is no address
+ * Parses a web address. It does not use `URL.canParse`, because in Node 20 that returns false for hosts such
+ * as müller.de once it is optimised.
+ * @param base the base of a relative address
+ * @returns undefined if the text is not an address
  */
 export function addressOf(text: string, base?: string): URL | undefined {
   try {

@@ -1,2 +1,2 @@
-/** @returns resolves when so many ms have passed */
+/** @returns a promise that resolves after a number of ms */
 export const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,4 +1,4 @@
-/** What the API's status alone says, for a program to go on by. */
+/** The code of each status, which programs can rely on. */
 const ofStatus = {
   400: 'invalid',
   401: 'signed-out',
@@ -18,13 +18,13 @@ const ofStatus = {
   507: 'full',
 } as const
 
-/** With which statuses the API refuses a call. */
+/** The statuses with which the API refuses a call. */
 export type RefusingStatus = keyof typeof ofStatus
 
 /**
- * What every answer other than 2xx says beside its sentence (docs/architecture.md): what its status says, or more
- * exactly that a second step is asked for, a proof that it is still the person, or a second factor (docs/two-step.md),
- * or that the session was ended on purpose.
+ * The code of every response other than 2xx, besides its message (docs/architecture.md): the code of its
+ * status, or a more exact one. The more exact codes ask for a second step, for a proof that it is still the
+ * person, or for a second factor (docs/two-step.md), or say that the session was ended on purpose.
  */
 export type AnswerCode =
   | (typeof ofStatus)[RefusingStatus]
@@ -34,7 +34,7 @@ export type AnswerCode =
   | 'second-factor'
   | 'ended'
 
-/** The code of an answer that says nothing more exact. @param status other than 2xx and 3xx */
+/** The code of a response without a more exact one. @param status a status of 400 or above */
 export function codeOfStatus(status: number): AnswerCode {
   const known = Object.entries(ofStatus).find(([each]) => each === String(status))
   return known?.[1] ?? (status < 500 ? 'invalid' : 'failed')

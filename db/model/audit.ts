@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { IsoDate } from './schema.ts'
 
-/** The kinds of acts that the audit log is filtered by. */
+/** The kinds of events by which the audit log can be filtered. */
 export const auditKinds = ['signIns', 'accounts', 'people', 'team', 'data'] as const
 export type AuditKind = (typeof auditKinds)[number]
 
@@ -46,36 +46,36 @@ const kindOf = {
   'key.removed': 'accounts',
 } as const satisfies Record<string, AuditKind>
 
-/** What is kept in the audit log. */
+/** An event that the audit log records. */
 export type AuditEvent = keyof typeof kindOf
 
-/** The events of a kind; of all kinds without one. */
+/** The events of a kind; all events if the kind is undefined. */
 export const eventsOf = (kind: AuditKind | undefined): AuditEvent[] =>
   auditEvents.filter((event) => kind === undefined || kindOf[event] === kind)
 
 const isEvent = (name: string): name is AuditEvent => Object.hasOwn(kindOf, name)
 const auditEvents = Object.keys(kindOf).filter(isEvent)
 
-/** One line of a team's audit log. */
+/** One entry of a team's audit log. */
 export const AuditEntry = v.object({
   id: v.number(),
   at: IsoDate,
-  /** An event; a newer server may know more of them. */
+  /** The event; a newer server may send events that this version does not know. */
   event: v.string(),
-  /** Who did it; null where nobody was signed in. */
+  /** The person who did it; null if nobody was signed in. */
   userId: v.nullable(v.number()),
-  /** The address of the network that it came from; '' where that was not kept. */
+  /** The network address of the client; '' if it was not stored. */
   address: v.string(),
-  /** Whom or what it was done to, by id. */
+  /** The id of the person or thing concerned. */
   subject: v.string(),
   detail: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 })
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
 
-/** A part of a team's audit log, the newest first. */
+/** A page of a team's audit log, newest first. */
 export const AuditPage = v.object({
   entries: v.array(AuditEntry),
-  /** What those are called who are in it, by user id; no address of theirs is. */
+  /** The names of the people in the entries, by user id; without their email addresses. */
   names: v.record(v.string(), v.string()),
   more: v.boolean(),
 })

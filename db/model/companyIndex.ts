@@ -1,9 +1,9 @@
-/** A company as an index keeps it; '' for what is not known. */
+/** A company as an index stores it; a field is '' if it is unknown. */
 export interface IndexedCompany {
   id: number
   /**
-   * By what it is known: its website's host without "www."; where it has none its source's page about it, or
-   * "imported:" and its name and place.
+   * Identifies the company: the host of its website without "www.". Without a website, its source's page
+   * about it, or "imported:" with its name and place.
    */
   domain: string
   name: string
@@ -13,72 +13,74 @@ export interface IndexedCompany {
   city: string
   /** The city, folded. */
   place: string
-  /** State, province or the like: "US-TX". */
+  /** State, province or similar, for example "US-TX". */
   region: string
   /** ISO 3166 alpha-2. */
   country: string
   description: string
-  /** Parted by ", ". */
+  /** Separated by ", ". */
   tags: string
   email: string
   phone: string
   address: string
-  /** When its facts were true: a year or a date. */
+  /** The year or date of its data. */
   asOf: string
 }
 
-/** A company to be indexed; of two with the same domain the later one stands. */
+/** A company to be indexed. If two have the same domain, the later one replaces the earlier one. */
 export interface CompanyRecord extends Omit<IndexedCompany, 'id'> {
-  /** Words of their own kind that a search may be limited to, apart by blanks. */
+  /** Keywords that a search can be limited to, separated by spaces. */
   facets: string
 }
 
-/** Holds where one of the phrases stands in the field, or in any field; words are compared by their Porter stems. */
+/**
+ * Matches if the field, or any field, contains one of the phrases. Words are compared by their Porter stems.
+ */
 export interface Clause {
   field?: 'industry' | 'facets'
   anyOf: string[]
 }
 
-/** A full-text index of companies, to be searched. */
+/** A full-text index of companies. */
 export interface CompanyIndex {
-  /** How many there are. */
+  /** The number of companies. */
   companies: number
-  /** The ids of at most `limit` companies for which all clauses hold, best first by BM25. */
+  /** The ids of at most `limit` companies that match all clauses, ranked by BM25, best first. */
   ranked(clauses: Clause[], limit: number): Promise<number[]>
-  /** The same, oldest first, which takes less time. */
+  /** The same, oldest first, which is faster. */
   unranked(clauses: Clause[], limit: number): Promise<number[]>
   /** The companies with these ids, in that order. */
   companiesWith(ids: number[]): Promise<IndexedCompany[]>
-  /** In how many companies each stem occurs; 0 for one alone too, which is as telling as none. */
+  /** The number of companies in which each stem occurs. A stem of one company may count as 0, too. */
   frequenciesOf(stems: string[]): Promise<Map<string, number>>
-  /** All companies as they were written, oldest first and some at a time. */
+  /** All companies as they were written, oldest first, in chunks. */
   records(): AsyncGenerator<CompanyRecord[]>
   close(): void
 }
 
-/** An index of companies that is being made. */
+/** An index of companies that is being built. */
 export interface NewCompanyIndex {
   write(companies: CompanyRecord[]): Promise<void>
   /**
-   * Makes what was written searchable, while others have their turn.
-   * @returns how many companies it holds; one of none is not kept
+   * Makes the written companies searchable; other work gets a turn in between.
+   * @returns the number of companies; an index with none is not kept
    */
   finish(): Promise<number>
-  /** Without `finish`, what was written is lost. */
+  /** Without a preceding `finish`, the written companies are lost. */
   close(): Promise<void>
 }
 
-/** The indexes of imported directories, by the directories' ids: the same ones on every server of a store. */
+/** The indexes of imported directories, by the directory's id. All servers of a store have the same ones. */
 export interface CompanyIndexes {
-  /** Begins one, which is not there for anybody before it is finished. */
+  /** Starts an index. Nobody can open it before it is finished. */
   create(id: number): Promise<NewCompanyIndex>
-  /** @returns undefined where there is none; it is closed with the others */
+  /** @returns undefined if there is none; the index is closed together with the others */
   open(id: number): Promise<Omit<CompanyIndex, 'close'> | undefined>
-  /** How many bytes it takes; 0 where there is none. */
+  /** The size in bytes; 0 if there is no such index. */
   bytesOf(id: number): Promise<number>
-  /** Where there is none, that is no error; who searches it meanwhile may be told one. */
+  /** Does nothing if there is no such index. A search that is running in it may fail. */
   remove(id: number): Promise<void>
-  /** Removes what a crash left: all but those that are kept, and those that are being made. */
+  /** Removes indexes that a crash left: all except the kept ones and those that are being built. */
   removeAllBut(kept: () => Promise<ReadonlySet<number>>): Promise<void>
   close(): void
 }

@@ -14,7 +14,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** What a person would call the device that a browser says it runs on, such as "Chrome on Android". */
+/** A name for the device, from the browser's user agent, such as "Chrome on Android". */
 export function deviceName(userAgent: string): string {
   const known = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([sign]) => sign.test(userAgent))?.[1]

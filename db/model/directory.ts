@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id } from './id.ts'
 import { IsoDate } from './schema.ts'
 
-/** What an imported file may say of a company. */
+/** The fields of a company that an imported file can contain. */
 export const companyFields = [
   'name',
   'website',
@@ -21,13 +21,16 @@ export const companyFields = [
 ] as const
 export type CompanyField = (typeof companyFields)[number]
 
-/** How such a file is written: CSV with a header, one JSON object a line, or one JSON text with a list of them. */
+/**
+ * The formats of such a file: CSV with a header, one JSON object per line, or one JSON text with a list of
+ * objects.
+ */
 export const fileFormats = ['csv', 'jsonl', 'json'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
 const Column = v.optional(v.pipe(v.string(), v.maxLength(500)))
 
-/** For each field the name of the file's column that holds it. */
+/** For each field, the name of the file's column that contains it. */
 export const Mapping = v.object({
   name: Column,
   website: Column,
@@ -46,34 +49,34 @@ export const Mapping = v.object({
 } satisfies Record<CompanyField, typeof Column>)
 export type Mapping = v.InferOutput<typeof Mapping>
 
-/** Whether companies can come of it: each needs a name, and a way to be reached or found. */
+/** Whether the file can contain companies: each needs a name, and a way to contact or find it. */
 export const isImportable = ({ name, website, email, phone, address, page }: Mapping): boolean =>
   Boolean(name && (website || email || phone || address || page))
 
-/** The most bytes of a file that are sent for a preview, and of one that is imported. */
+/** The maximum bytes of a file that are sent for a preview, and for an import. */
 export const PREVIEW_BYTES = 256 * 1024
 export const IMPORT_BYTES = 200 * 1024 * 1024
 
-/** Companies that a team imported, or that the whole server has. */
+/** A directory of companies that a team imported, or that all teams of the server share. */
 export const CompanyDirectory = v.object({
   id: Id,
   name: v.string(),
   companies: v.number(),
   createdAt: IsoDate,
-  /** Whether the team may remove it; the server's own it may not. */
+  /** Whether the team may remove it; false for a directory of the server. */
   removable: v.boolean(),
 })
 export type CompanyDirectory = v.InferOutput<typeof CompanyDirectory>
 
-/** The beginning of a file as it would be imported. */
+/** A preview of the beginning of a file. */
 export const DirectoryPreview = v.object({
   format: v.picklist(fileFormats),
-  /** Whose layout it is, as people know it; '' for a layout of its own. */
+  /** The name of the publisher whose layout the file has; '' for any other layout. */
   published: v.optional(v.string(), ''),
   /** The file's columns. */
   header: v.array(v.string()),
   mapping: Mapping,
-  /** The first rows as companies; or why a row would be left out. */
+  /** The first rows as companies, or the reason why a row would be left out. */
   rows: v.array(
     v.object({
       line: v.number(),
@@ -93,21 +96,21 @@ export const DirectoryPreview = v.object({
 })
 export type DirectoryPreview = v.InferOutput<typeof DirectoryPreview>
 
-/** What came of an import. */
+/** The result of an import. */
 export const ImportCounts = v.object({
-  /** Rows of the file. */
+  /** The number of rows in the file. */
   read: v.number(),
   companies: v.number(),
-  /** Rows in whose place a later one of the same company stands. */
+  /** Rows that a later row of the same company replaced. */
   duplicates: v.number(),
   leftOut: v.number(),
-  /** Why, of the first ones. */
+  /** The reasons for the first rows that were left out. */
   reasons: v.array(v.object({ line: v.number(), reason: v.string() })),
-  /** How many of all were left out for each reason, the most first. */
+  /** The number of rows that were left out for each reason, most frequent first. */
   tally: v.optional(v.array(v.object({ reason: v.string(), rows: v.number() })), []),
 })
 export type ImportCounts = v.InferOutput<typeof ImportCounts>
 
-/** The answer to an upload. */
+/** The response to an upload. */
 export const ImportAnswer = v.object({ directory: CompanyDirectory, ...ImportCounts.entries })
 export type ImportAnswer = v.InferOutput<typeof ImportAnswer>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { line } from './schema.ts'
 
-/** An email address as people write it: wider than v.email by domains of other scripts (xn--bckerei-5wa.de). */
+/** An email address. Unlike v.email it allows internationalised domains (xn--bckerei-5wa.de). */
 export const EmailAddress = v.pipe(
   line(200),
   v.regex(

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import { form, line } from './schema.ts'
 
-/** How many recovery codes a person is given at once. */
+/** The number of recovery codes that a person gets at once. */
 export const RECOVERY_CODES = 10
 
-/** How a person can take the second step of signing in. */
+/** The ways to take the second step of signing in. */
 export const SecondStepMethod = v.picklist(['code', 'passkey', 'recovery'])
 export type SecondStepMethod = v.InferOutput<typeof SecondStepMethod>
 
 /**
- * What a browser has begun: a sign-in whose password was right, a sign-in by passkey alone, or a proof that it is
- * still the person, before it was given and after that by the password or by a second factor; a download that is to be
- * fetched.
+ * What a browser has begun. `sign-in`: a sign-in whose password was right. `passkey`: a sign-in by passkey
+ * alone. `proof`: a proof that it is still the person, not given yet. `proven` and `factor-proven`: the same,
+ * given by the password or by a second factor. `download`: a download that is to be fetched.
  */
 export type StepPurpose = 'sign-in' | 'passkey' | 'proof' | 'proven' | 'factor-proven' | 'download'
 
 const MOST_TYPED = 100
 
-/** Of an authenticator app, however it was typed (RFC 6238, six digits). */
+/** A code of an authenticator app (RFC 6238, six digits). Spaces and dashes are ignored. */
 const Code = v.pipe(
   v.string(),
   v.maxLength(MOST_TYPED),
@@ -25,7 +25,7 @@ const Code = v.pipe(
   v.regex(/^\d{6}$/, 'Please enter the six digits that the app shows'),
 )
 
-/** However it was typed: case, spaces and the dash say nothing. */
+/** A recovery code. Case, spaces and dashes are ignored. */
 const RecoveryCode = v.pipe(
   v.string(),
   v.maxLength(MOST_TYPED),
@@ -33,7 +33,7 @@ const RecoveryCode = v.pipe(
   v.minLength(1, 'Please enter a recovery code'),
 )
 
-/** As far as a passkey's answer goes (WebAuthn Level 3, 5.1): 8 KB of base64url. */
+/** A binary value of a passkey's response (WebAuthn Level 3, 5.1): at most 8 KB of base64url. */
 const Bytes = v.pipe(v.string(), v.maxLength(8 * 1024), v.regex(/^[\w-]*$/))
 const CredentialId = v.pipe(Bytes, v.minLength(1), v.maxLength(1400))
 
@@ -44,7 +44,7 @@ const credential = {
   clientExtensionResults: v.optional(v.object({}), {}),
 }
 
-/** What a passkey says when it is used: AuthenticationResponseJSON. */
+/** A passkey's response when it is used: AuthenticationResponseJSON. */
 export const Assertion = v.object({
   ...credential,
   response: v.object({
@@ -56,7 +56,7 @@ export const Assertion = v.object({
 })
 export type Assertion = v.InferOutput<typeof Assertion>
 
-/** What a passkey says when it is made: RegistrationResponseJSON. */
+/** A passkey's response when it is created: RegistrationResponseJSON. */
 const Attestation = v.object({
   ...credential,
   response: v.object({
@@ -78,7 +78,7 @@ const byPassword = v.object({
 export const SecondStep = v.variant('by', [byCode, byRecovery, byPasskey])
 export type SecondStep = v.InferOutput<typeof SecondStep>
 
-/** POST /api/users/me/factors/proof: that it is still the person who asks for what matters. */
+/** POST /api/users/me/factors/proof: proves before a sensitive action that it is still the person. */
 export const Proof = v.variant('by', [byPassword, byCode, byRecovery, byPasskey])
 export type Proof = v.InferOutput<typeof Proof>
 
@@ -98,7 +98,7 @@ const Transports = v.exactOptional(v.array(v.string()))
 const Known = v.object({ id: v.string(), type: v.literal('public-key'), transports: Transports })
 const Verification = v.picklist(['required', 'preferred', 'discouraged'])
 
-/** What the browser is asked for, to use a passkey: PublicKeyCredentialRequestOptionsJSON. */
+/** The browser's options for using a passkey: PublicKeyCredentialRequestOptionsJSON. */
 export const AssertionOptions = v.object({
   challenge: v.string(),
   timeout: v.exactOptional(v.number()),
@@ -108,7 +108,7 @@ export const AssertionOptions = v.object({
 })
 export type AssertionOptions = v.InferOutput<typeof AssertionOptions>
 
-/** What the browser is asked for, to make a passkey: PublicKeyCredentialCreationOptionsJSON. */
+/** The browser's options for creating a passkey: PublicKeyCredentialCreationOptionsJSON. */
 export const AttestationOptions = v.object({
   rp: v.object({ name: v.string(), id: v.exactOptional(v.string()) }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
@@ -127,7 +127,7 @@ export const AttestationOptions = v.object({
 })
 export type AttestationOptions = v.InferOutput<typeof AttestationOptions>
 
-/** The answer of a sign-in that needs a second step: 401, beside its sentence. */
+/** The response to a sign-in that needs a second step: 401, with these fields besides the message. */
 export const SecondStepAsked = v.object({
   code: v.literal('second-step'),
   ways: v.array(SecondStepMethod),
@@ -147,29 +147,29 @@ export const Passkey = v.object({
 })
 export type Passkey = v.InferOutput<typeof Passkey>
 
-/** GET /api/users/me/factors: how the person signs in beside the password. */
+/** GET /api/users/me/factors: the ways in which the person signs in besides the password. */
 export const Factors = v.object({
-  /** Since when an authenticator app is set up: ISO 8601 in UTC; null = none is. */
+  /** When an authenticator app was set up: ISO 8601 in UTC; null = there is none. */
   totpSince: v.nullable(v.string()),
   passkeys: v.array(Passkey),
-  /** How many recovery codes are left. */
+  /** The number of unused recovery codes. */
   recoveryCodes: v.number(),
 })
 export type Factors = v.InferOutput<typeof Factors>
 
-/** What the authenticator app is told, to be confirmed with a code. */
+/** The secret for an authenticator app, which the person then confirms with a code. */
 export const TotpSetUp = v.object({ secret: v.string(), uri: v.string() })
 export type TotpSetUp = v.InferOutput<typeof TotpSetUp>
 
-/** A factor is there; `recoveryCodes` are the new ones, shown once: none where the person has some already. */
+/** A factor was added. `recoveryCodes` are new codes, shown once; empty if the person already has some. */
 export const FactorAdded = v.object({ recoveryCodes: v.array(v.string()) })
 export type FactorAdded = v.InferOutput<typeof FactorAdded>
 
-/** Of whom a team can ask a second factor: of its owner and admins, and of everybody. */
+/** The members of whom a team can require a second factor: its owner and admins, or everybody. */
 export const FactorRuleOf = v.picklist(['leaders', 'everybody'])
 export type FactorRuleOf = v.InferOutput<typeof FactorRuleOf>
 
-/** PUT /api/teams/{id}/second-factor: turns one of the two on or off. */
+/** PUT /api/teams/{id}/second-factor: turns the rule for one of the two groups on or off. */
 export const SecondFactorRule = v.object({
   required: v.boolean(),
   of: v.optional(FactorRuleOf, 'everybody'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Pictures and documents that go beside rows. */
+/** The types of pictures and documents that rows can refer to. */
 export const fileTypes = ['image/jpeg', 'image/png', 'image/gif', 'application/pdf'] as const
 export type FileType = (typeof fileTypes)[number]
 
@@ -8,26 +8,29 @@ export const MOST_FILE_BYTES = 5 * 1024 * 1024
 
 const PATH = '/api/uploads/'
 
-/** How a row names a file. */
+/** The address by which a row refers to a file. */
 export const fileUrl = (id: number) => `${PATH}${id}`
 
-/** The file that a row's address names; undefined for any other address. */
+/** The id of the file that an address refers to; undefined for any other address. */
 export function fileIn(url: string): number | undefined {
   const [, id] = /^\/api\/uploads\/(\d{1,16})$/.exec(url) ?? []
   return id ? Number(id) : undefined
 }
 
-/** A picture of one's own: a file that was uploaded here, or none. An address elsewhere learns who looks at it. */
+/**
+ * A person's own picture: an uploaded file, or ''. Another server's address would reveal to it who views the
+ * picture.
+ */
 export const OwnFile = v.pipe(
   v.string(),
   v.check((url) => url === '' || fileIn(url) !== undefined, 'Please upload a picture.'),
 )
 
-/** The files that a row as JSON names. */
+/** The ids of the files that a row, given as JSON, refers to. */
 export const filesNamedIn = (json: string): number[] =>
   Array.from(json.matchAll(/"\/api\/uploads\/(\d{1,16})"/g), ([, id]) => Number(id))
 
-/** Told from its first bytes, whatever it is called; undefined for any other type. */
+/** The type of a file, by its first bytes, not by its name; undefined for any other type. */
 export function typeOf(bytes: Uint8Array): FileType | undefined {
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte)
   if (starts(0xff, 0xd8, 0xff)) return 'image/jpeg'

@@ -1,7 +1,7 @@
-/** Where leads are listed. */
+/** The address of the list of leads. */
 export const LEADS = '/lead-management'
 
-/** The addresses of the screens on which a day begins: a device keeps them so that they are seen at once. */
+/** The addresses of the screens on which a day usually begins. A device stores them to show them at once. */
 export const FIRST_SCREENS: readonly string[] = [
   '/',
   LEADS,
@@ -10,5 +10,5 @@ export const FIRST_SCREENS: readonly string[] = [
   '/products',
 ]
 
-/** A cookie that tells the next start that kept screens may show what may be on this device no longer. */
+/** A cookie for the next start: the stored screens may show data that must no longer be on this device. */
 export const OUTDATED = 'rove_outdated'

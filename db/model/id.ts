@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** An id: a positive integer below 2^53, made on any device without asking anyone. */
+/** An id: a positive integer below 2^53, which any device generates without asking the server. */
 export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 const BITS_21 = 0x1fffff
 const TWO_32 = 0x100000000
 
 /**
- * Makes a random id. A collision is checked on insert and refused like any other mutation.
+ * Generates a random id. The insert checks for a collision, which is refused like any other mutation.
  * @returns an integer from 1 to 2^53 - 1
  */
 export function newId(): number {

@@ -2,12 +2,15 @@ import * as v from 'valibot'
 import { addressOf } from './address.ts'
 import { form, line } from './schema.ts'
 
-/** Services that take a key. */
+/** The services that need a key. */
 export const providers = ['openai', 'hunter'] as const
 export const Provider = v.picklist(providers)
 export type Provider = v.InferOutput<typeof Provider>
 
-/** Paths are put behind it: nothing of it may make them a part of a query, and a key has a field of its own. */
+/**
+ * The base address of a service. Paths are appended, so it must not contain a query or a fragment. It must
+ * not contain credentials, because the key has its own field.
+ */
 const BaseUrl = v.pipe(
   line(500),
   v.check((text) => text === '' || addressOf(text) !== undefined, 'Please enter a web address'),
@@ -18,7 +21,10 @@ const BaseUrl = v.pipe(
   }, 'Please enter the address without a user name and a password'),
 )
 
-/** A key as a person enters it; `baseUrl` and `model` are an OpenAI-compatible service's own, '' for the usual. */
+/**
+ * A key as a person enters it. `baseUrl` and `model` are for OpenAI-compatible services; '' means the
+ * default.
+ */
 export const NewKey = form({
   key: v.pipe(line(500), v.minLength(1, 'Please enter a key')),
   baseUrl: v.optional(BaseUrl, ''),

@@ -1,4 +1,4 @@
-/** Something that whoever runs the server can put right; the message says what and how, in a sentence. */
+/** An error that the server's operator can fix. The message says what is wrong and how to fix it. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }

@@ -13,7 +13,7 @@ import {
 import { roleIn } from './team.ts'
 
 const roles = ['owner', 'admin', 'member'] as const
-/** Who of the three may. */
+/** The roles, of the three, that have a permission. */
 const who = (may: (own: { role: (typeof roles)[number]; personal: boolean }) => boolean, personal = false) =>
   roles.filter((role) => may({ role, personal })).join(' ')
 

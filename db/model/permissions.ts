@@ -1,56 +1,57 @@
 import type { Team, TeamRole } from './team.ts'
 
-// Who may do what in a team: hides the control on screen, and refuses the call on the server.
+// Who may do what in a team. The app hides controls by these rules, and the server refuses calls by them.
 
-/** A team as the person who acts is in it. A personal space has no other people. */
+/** The acting person's role in a team. A personal space has no other members. */
 type Own = Pick<Team, 'role' | 'personal'>
 
-/** Invites people, sees and revokes invitations. */
+/** May invite people, and see and revoke invitations. */
 export const mayInvite = ({ role, personal }: Own): boolean => !personal && role !== 'member'
 
-/** Sees the team's own link, by which people join. */
+/** May see the team's link, with which people join. */
 export const mayShareLink = ({ personal }: Own): boolean => !personal
 
-/** Makes a new link, which ends the one before, and switches it off and on. */
+/** May renew the team's link, which ends the previous one, and switch it off and on. */
 export const mayManageLink = (own: Own): boolean => mayInvite(own)
 
-/** Changes the team's name and description. */
+/** May change the team's name and description. */
 export const mayEditTeam = ({ role }: Pick<Team, 'role'>): boolean => role === 'owner'
 
-/** @param member what the other one is in the team */
+/** May change another member's role. @param member the other member's current role */
 export const mayChangeRole = ({ role }: Pick<Team, 'role'>, member: TeamRole): boolean =>
   isAbove(role, member)
 
-/** Removes someone else; for oneself see {@link mayLeave}. */
+/** May remove another member; for oneself see {@link mayLeave}. */
 export const mayRemove = ({ role }: Pick<Team, 'role'>, member: TeamRole): boolean => isAbove(role, member)
 
-/** The owner hands the team over first, or deletes it. */
+/** May leave the team. The owner must first hand it over, or delete it. */
 export const mayLeave = ({ role }: Pick<Team, 'role'>): boolean => role !== 'owner'
 
-/** Makes the other one the owner. */
+/** May make another member the owner. */
 export const mayHandOver = ({ role }: Pick<Team, 'role'>, member: TeamRole): boolean =>
   role === 'owner' && member !== 'owner'
 
-/** Takes all of the team's data along. */
+/** May download all of the team's data. */
 export const mayDownload = ({ role }: Pick<Team, 'role'>): boolean => role === 'owner'
 
-/** Sees who did what in the team, and when. */
+/** May read the team's audit log. */
 export const mayReadAudit = ({ role }: Pick<Team, 'role'>): boolean => role !== 'member'
 
-/** Sees what takes the team's room. */
+/** May see what uses the team's storage. */
 export const mayReadStorage = ({ role }: Pick<Team, 'role'>): boolean => role !== 'member'
 
-/** Erases a person's data from the team. */
+/** May erase a person's data from the team. */
 export const mayErase = ({ role }: Pick<Team, 'role'>): boolean => role !== 'member'
 
-/** Asks everybody in the team for a second factor. */
+/** May require a second factor of the team's members. */
 export const mayRequireSecondFactor = ({ role, personal }: Own): boolean => !personal && role === 'owner'
 
-/** Sees which members sign in with a second factor. */
+/** May see which members sign in with a second factor. */
 export const maySeeSecondFactors = ({ role, personal }: Own): boolean => !personal && role !== 'member'
 
+/** May delete the team. */
 export const mayDeleteTeam = ({ role, personal }: Own): boolean => !personal && role === 'owner'
 
-/** The owner acts on everybody else, an admin on those who are no admins. */
+/** The owner may act on everybody else, an admin only on ordinary members. */
 const isAbove = (role: TeamRole, member: TeamRole): boolean =>
   (role === 'owner' && member !== 'owner') || (role === 'admin' && member === 'member')

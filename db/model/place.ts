@@ -7,11 +7,11 @@ export const Point = v.object({
 })
 export type Point = v.InferOutput<typeof Point>
 
-/** Where something is, as a phone measured it once, when its person asked for it. */
+/** The position of something, which a phone measured once when the person asked for it. */
 export const Place = v.object({ ...Point.entries, accuracyMetres: v.pipe(v.number(), v.minValue(0)) })
 export type Place = v.InferOutput<typeof Place>
 
-/** A place as a form holds it: as JSON, or ''. */
+/** A place in a form: as JSON, or ''. */
 export const PlaceText = v.union([
   v.pipe(
     v.literal(''),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A date as it travels: ISO 8601 in UTC. */
+/** A date in requests, responses and rows: ISO 8601 in UTC. */
 export const IsoDate = v.pipe(v.string(), v.isoTimestamp())
 
 /** A line of text of at most `max` characters, trimmed. */
@@ -9,7 +9,7 @@ export const line = (max: number) =>
 
 const Limit = v.object({ type: v.literal('max_length'), requirement: v.number() })
 
-/** The most characters that a schema of texts takes; undefined for one that names no limit. */
+/** The maximum length that a text schema allows; undefined if it sets no limit. */
 export function longestOf(schema: object): number | undefined {
   const parts = [
     ...('pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe : []),
@@ -22,7 +22,7 @@ export function longestOf(schema: object): number | undefined {
   return limits.length > 0 ? Math.max(...limits) : undefined
 }
 
-/** An object of a form: a field that is missing says what an empty one says. */
+/** The schema of a form. A missing field gives the same message as an empty one. */
 export const form = <E extends v.ObjectEntries>(entries: E) =>
   v.object(entries, (issue) => {
     const field = issue.path?.[0].key
@@ -31,11 +31,11 @@ export const form = <E extends v.ObjectEntries>(entries: E) =>
     return empty?.issues?.[0].message ?? issue.message
   })
 
-/** Marks a text of several lines: two edits of one merge where they lie apart. */
+/** Marks a text of several lines. Two edits of such a text are merged if they do not overlap. */
 export const multiline = v.metadata<string, { multiline: true }>({ multiline: true })
 export const isMultiline = (schema: v.GenericSchema): boolean => 'multiline' in v.getMetadata(schema)
 
-/** A longer text, kept as typed. */
+/** A longer text, stored as typed. */
 export const longText = v.pipe(
   v.string(),
   v.maxLength(20_000, 'Please use at most 20000 characters'),

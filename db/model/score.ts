@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const threshold = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
 
-/** From which score on a lead counts as what (0 to 100). */
+/** The minimum scores (0 to 100) from which a lead counts as high, medium or low. */
 export const Thresholds = v.pipe(
   v.object({ high: threshold, medium: threshold, low: threshold }),
   v.check(
@@ -14,7 +14,7 @@ export type Thresholds = v.InferOutput<typeof Thresholds>
 
 export const defaultThresholds: Thresholds = { high: 80, medium: 60, low: 40 }
 
-/** A score as stored (a number as text, or a word that came in from elsewhere) as 0 to 100. */
+/** A stored score (a number as text, or a word from an import) as a number from 0 to 100. */
 export function scoreOf(matchScore: string): number {
   const word = matchScore.trim().toLowerCase()
   if (word === 'high') return 80

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import type { AuditEvent } from './audit.ts'
 import { IsoDate } from './schema.ts'
 
-/** What a person's other devices are told of, as nothing else would tell them that it was not them. */
+/**
+ * The events that are shown on the person's other devices. Otherwise the person would not notice that
+ * somebody else acted in their name.
+ */
 const told = [
   'session.started',
   'account.usernameChanged',
@@ -16,17 +19,18 @@ const told = [
   'lead.erased',
 ] as const satisfies readonly AuditEvent[]
 
-/** Something done in a person's name, on another of their devices. */
+/** An action in a person's name on another device. */
 export const SecurityNotice = v.object({
   id: v.number(),
   at: IsoDate,
   event: v.picklist(told),
-  /** Such as "Chrome on Android"; '' where that was not kept. */
+  /** The device's name, such as "Chrome on Android"; '' if it was not stored. */
   device: v.string(),
 })
 export type SecurityNotice = v.InferOutput<typeof SecurityNotice>
 
+/** The events that are shown on the person's other devices. */
 export const noticeEvents = SecurityNotice.entries.event.options
 
-/** Whether the person's other devices are told of an event. */
+/** Whether an event is shown on the person's other devices. */
 export const isTold = (event: AuditEvent): boolean => noticeEvents.some((each) => each === event)

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { Kind } from './sync/mutation.ts'
 
-/** What takes room, in the order in which it is shown. */
+/** The kinds of data that use storage, in the order in which they are shown. */
 export const storageKinds = ['rows', 'history', 'uploads', 'imports'] as const
 export type StorageKind = (typeof storageKinds)[number]
 
 const Bytes = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** GET /api/teams/{id}/storage: the bytes that a team takes by kind, and may take in all (null = as many as it likes). */
+/** GET /api/teams/{id}/storage: the bytes that a team uses, by kind, and its quota (null = unlimited). */
 export const Storage = v.object({
   quota: v.nullable(Bytes),
   bytes: v.object({ rows: Bytes, history: Bytes, uploads: Bytes, imports: Bytes }),
@@ -15,16 +15,20 @@ export const Storage = v.object({
 export type Storage = v.InferOutput<typeof Storage>
 
 /**
- * How a team without room is: `full`, where what adds something waits on the phones, or `over`, where all waits but
- * what takes something away.
+ * The state of a team without room. `full`: changes that add something wait on the phones. `over`: all
+ * changes wait except deletions.
  */
 export const Room = v.picklist(['full', 'over'])
 export type Room = v.InferOutput<typeof Room>
 
-/** Edits go on for so long, so that a full team can put things in order. */
+/** Edits are accepted up to this multiple of the quota, so that a full team can tidy up. */
 const OVER = 1.1
 
-/** @param quota in bytes @returns undefined where there is room */
+/**
+ * The state of a team that uses a number of bytes.
+ * @param quota in bytes
+ * @returns undefined if there is room
+ */
 export function roomOf(bytes: number, quota: number): Room | undefined {
   if (bytes < quota) return undefined
   return bytes < quota * OVER ? 'full' : 'over'
@@ -33,7 +37,7 @@ export function roomOf(bytes: number, quota: number): Room | undefined {
 const adding: readonly Kind[] = ['create', 'add', 'restore']
 const removing: readonly Kind[] = ['delete', 'cancel', 'resolve']
 
-/** Whether a change of that kind waits until the team has room again. */
+/** Whether a change of this kind must wait until the team has room again. */
 export function waitsForRoom(room: Room | undefined, kind: Kind): boolean {
   if (room === undefined) return false
   return room === 'full' ? adding.includes(kind) : !removing.includes(kind)

@@ -20,18 +20,23 @@ export const Team = v.object({
   createdAt: IsoDate,
   role: v.picklist(['owner', 'admin', 'member']),
   /**
-   * There where the team asks this member for a second factor; 'missing' while they have none: until they set one up
-   * the server neither sends nor takes the team's rows, and what is on their devices waits.
+   * Set if the team requires a second factor of this member; 'missing' while they have none. Until they set
+   * one up, the server neither sends nor accepts the team's rows, and changes wait on their devices.
    */
   secondFactor: v.exactOptional(v.picklist(['asked', 'missing'])),
-  /** There where the team has no room left for what is added: until it has, that waits on its members' devices. */
+  /**
+   * Set if the team has no room left. Until it has, changes that add something wait on the members' devices.
+   */
   room: v.exactOptional(Room),
-  /** Whom it asks, where it asks anybody. */
+  /** The members of whom the team requires a second factor; not set if it requires none. */
   secondFactorOf: v.exactOptional(FactorRuleOf),
 })
 export type Team = v.InferOutput<typeof Team>
 
-/** A team as a server of another version may say it: what this one does not know counts as the least. */
+/**
+ * A team from a server of another version. A value that this version does not know is replaced with the
+ * safest one.
+ */
 const ReadTeam = v.object({
   ...Team.entries,
   name: v.fallback(v.string(), 'Team'),
@@ -44,7 +49,7 @@ const ReadTeam = v.object({
   secondFactorOf: v.exactOptional(v.fallback(FactorRuleOf, 'everybody')),
 })
 
-/** The teams of a person, as a server answers them; one that cannot be read is left out. */
+/** A person's teams in a response; a team that cannot be parsed is left out. */
 export const ReadTeams = v.pipe(
   v.array(v.unknown()),
   v.transform((teams) =>
@@ -55,21 +60,21 @@ export const ReadTeams = v.pipe(
   ),
 )
 
-/** What someone is in a team. */
+/** A person's role in a team, including that of the owner. */
 export type TeamRole = Team['role']
 
-/** Someone in a team, with the user behind them. The stored role says nothing of who owns the team. */
+/** A member of a team, with their user. The stored role does not say who owns the team. */
 export const Member = v.object({
   id: Id,
   userId: Id,
   role: Role,
   user: v.object({ avatarUrl: v.string(), fullName: v.string(), username: v.string(), email: v.string() }),
-  /** Whether they sign in with a second factor; told to the owner and admins alone. */
+  /** Whether they sign in with a second factor; only the owner and admins receive it. */
   secondFactor: v.exactOptional(v.boolean()),
 })
 export type Member = v.InferOutput<typeof Member>
 
-/** What a member is in their team: the owner is the user whose id equals the team's ownerId. */
+/** A member's role in their team; the owner is the user whose id equals the team's ownerId. */
 export const roleIn = (team: { ownerId: number }, member: { userId: number; role: Role }): TeamRole =>
   member.userId === team.ownerId ? 'owner' : member.role
 
@@ -77,7 +82,7 @@ export const roleIn = (team: { ownerId: number }, member: { userId: number; role
 export const DeletedTeam = v.object({ id: Id, name: v.string(), deletedAt: IsoDate, goneAt: IsoDate })
 export type DeletedTeam = v.InferOutput<typeof DeletedTeam>
 
-/** A file that was uploaded here, or an address on the web, of which the server makes a copy; '' for none. */
+/** An uploaded file, or a web address whose picture the server copies; '' for none. */
 const Avatar = v.pipe(
   line(2000),
   v.check(
@@ -86,7 +91,7 @@ const Avatar = v.pipe(
   ),
 )
 
-/** POST /api/teams; the dialogs ask for more. */
+/** POST /api/teams; the app's dialogs are stricter. */
 export const NewTeam = form({
   name: v.pipe(line(100), v.minLength(1, 'Team name is required')),
   description: v.optional(line(2000), ''),
@@ -106,14 +111,15 @@ export const TeamEdit = v.partial(v.pick(NewTeam, ['name', 'description']))
 /** PATCH /api/teams/{teamId}/members/{memberId}. */
 export const RoleChange = v.object({ role: Role })
 
-/** PUT /api/teams/{id}/owner: the member who is to own the team. */
+/** PUT /api/teams/{id}/owner: the member who becomes the owner. */
 export const NewOwner = v.object({ memberId: Id })
 
 /** PATCH /api/teams/default-team. */
 export const DefaultTeam = v.object({ teamId: Id })
 
 /**
- * The team a call or a screen means: the default one, else the first, else the personal space.
+ * The team of a call or a screen: the person's default team, otherwise their first one, otherwise the
+ * personal space.
  * @param teams the person's teams, in the order of joining
  */
 export function currentTeam<T extends { id: number; personal: boolean }>(

@@ -1,2 +1,2 @@
-/** "new lead" as "New lead". */
+/** "new lead" → "New lead". */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

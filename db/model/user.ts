@@ -5,13 +5,13 @@ import { Id } from './id.ts'
 import { form, IsoDate, line } from './schema.ts'
 import { NewUsername } from './username.ts'
 
-/** Kept as it is compared: letters of ASCII alone, in lower case. */
+/** Stored in lower case, in which addresses are compared; it contains only ASCII letters. */
 const email = v.pipe(
   EmailAddress,
   v.transform((text) => text.toLowerCase()),
 )
 
-/** The signed-in person as the API answers it. */
+/** The signed-in person as the API returns it. */
 export const User = v.object({
   id: Id,
   username: v.string(),
@@ -22,12 +22,12 @@ export const User = v.object({
   profileImageUrl: v.string(),
   avatarUrl: v.string(),
   defaultTeamId: v.nullable(Id),
-  /** Since when the account is to be deleted; until it is gone it can be taken back, and do nothing else. */
+  /** When the account was deleted. Until it is purged, the person can restore it and do nothing else. */
   deletedAt: v.optional(v.nullable(IsoDate)),
 })
 export type User = v.InferOutput<typeof User>
 
-/** The form of signing in. */
+/** The sign-in form. */
 export const Login = form({
   username: v.pipe(line(100), v.minLength(1, 'Username is required')),
   password: v.pipe(v.string(), v.minLength(1, 'Password is required'), v.maxLength(100)),
@@ -40,20 +40,20 @@ const NewPassword = v.pipe(
   v.maxLength(100, 'Password must be less than 100 characters'),
 )
 
-/** The form of registering. */
+/** The registration form. */
 export const Registration = form({
   username: NewUsername,
   email,
   password: NewPassword,
   fullName: v.pipe(line(200), v.minLength(2, 'Full name is required')),
-  /** The token of an invitation or of a team's link, where an account needs one. */
+  /** The token of an invitation or of a team's link, if registration requires one. */
   invitation: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 })
 export type Registration = v.InferOutput<typeof Registration>
 
 /**
- * Whether someone new may make an account: 'open' for everybody, the 'first' one, 'invited' by the token that was
- * shown, not without an invitation ('invite'), or 'closed'.
+ * Whether a new person may create an account. `open`: everybody may. `first`: it is the server's first
+ * account. `invited`: the given token allows it. `invite`: only with an invitation. `closed`: nobody may.
  */
 export const RegistrationState = v.picklist(['open', 'first', 'invited', 'invite', 'closed'])
 export type RegistrationState = v.InferOutput<typeof RegistrationState>
@@ -64,33 +64,33 @@ export const PasswordChange = form({
   password: NewPassword,
 })
 
-/** Who is signed in, asked once more before what matters. */
+/** The password, asked for again before a sensitive action. */
 export const Confirmation = form({
   password: v.pipe(v.string(), v.minLength(1, 'Password is required'), v.maxLength(100)),
 })
 
 const OwnedTeam = v.object({ id: Id, name: v.string() })
 
-/** What deleting the account means for the person who asks. */
+/** The consequences of deleting the person's account. */
 export const AccountDeletion = v.object({
-  /** Since when it is to be deleted; null where it is not. */
+  /** When it was deleted; null if it was not. */
   deletedAt: v.nullable(IsoDate),
-  /** When it is gone for good. */
+  /** When it is purged. */
   goneAt: IsoDate,
-  /** Teams of the person's own with others in them: to be handed over or deleted first. */
+  /** Teams that the person owns and that have other members: they must be handed over or deleted first. */
   shared: v.array(OwnedTeam),
-  /** Teams with nobody else in them, which go with the account. */
+  /** Teams without other members, which are deleted with the account. */
   alone: v.array(OwnedTeam),
 })
 export type AccountDeletion = v.InferOutput<typeof AccountDeletion>
 
-/** POST /api/auth/reset-password: the token is what the one-time link carries. */
+/** POST /api/auth/reset-password: `token` is from the one-time link. */
 export const PasswordReset = form({
   token: v.pipe(v.string(), v.maxLength(200)),
   password: NewPassword,
 })
 
-/** What a person tells of themselves; every field may be left out or empty. */
+/** A person's profile; every field may be missing or empty. */
 export const Profile = v.partial(
   v.object({
     fullName: line(200),
@@ -103,7 +103,10 @@ export const Profile = v.partial(
 )
 export type Profile = v.InferOutput<typeof Profile>
 
-/** PATCH /api/users/me; a username that is new must be one that may be chosen (`NewUsername`). A new username or address, by which a person is known and signs in, takes the password. */
+/**
+ * PATCH /api/users/me. A new username must satisfy `NewUsername`. A new username or email address requires
+ * the password, because people are identified and sign in by them.
+ */
 export const ProfileEdit = v.object({
   ...Profile.entries,
   currentPassword: v.optional(v.pipe(v.string(), v.maxLength(100))),

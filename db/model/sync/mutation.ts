@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
 import { IsoDate } from '#db/model/schema.ts'
 
-/** What every synced row carries. `version` is its team's counter at the last write; 0 = never on the server. */
+/**
+ * The fields of every synced row. `version` is the team's counter at the last write; 0 = never on the server.
+ */
 export const rowEntries = {
   id: Id,
   teamId: Id,
@@ -12,33 +14,40 @@ export const rowEntries = {
   deletedAt: v.nullable(IsoDate),
 }
 const Row = v.object(rowEntries)
-/** A synced row, of whatever entity. */
+/** A synced row of any entity. */
 export type Row = v.InferOutput<typeof Row>
 
-/** What a new row starts with. */
+/** The common fields of a new row. */
 export function newRow(id: number, { at, userId, teamId }: Context): Row {
   return { id, teamId, version: 0, createdAt: at, createdBy: userId, deletedAt: null }
 }
 
-/** Who changes what, when: `at` is ISO 8601 in UTC, never later than the server's own clock. */
+/**
+ * Who makes a change, when and in which team. `at` is ISO 8601 in UTC; on the server it is never later than
+ * the server's clock.
+ */
 export interface Context {
   at: string
   userId: number
   teamId: number
-  /** The fields in which a later edit stands already. A phone knows of none: until the server tells, it shows its own. */
+  /**
+   * The fields that already hold a later edit. Only the server knows them; a phone shows its own edit until
+   * it pulls.
+   */
   newerFields?: ReadonlySet<string>
 }
 
+/** Why a mutation was refused. */
 export type RefusalCode = 'invalid' | 'missing' | 'taken' | 'forbidden' | 'reused' | 'unknown' | 'failed'
 
 const MOST_MESSAGE = 300
 
-/** A mutation that cannot take effect, with a sentence for the person. It never blocks the others. */
+/** A mutation cannot take effect; the message tells the person why. Other mutations are not affected. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: RefusalCode
   constructor(code: RefusalCode, message: string) {
-    // A check's message may repeat what was sent, however long, and every refusal is kept.
+    // A validation message may repeat the input, which can be long, and every refusal is stored.
     super(message.slice(0, MOST_MESSAGE))
     this.code = code
   }
@@ -47,10 +56,10 @@ export class Refused extends Error {
 }
 
 /**
- * What a mutation does to its row, whatever the entity:
- * - `create` makes it, from `fields`; `add` makes it unless it is there
- * - `edit` changes fields, each from what its author saw
- * - `set` writes what only its author ever writes
+ * What a mutation does to its row, in any entity:
+ * - `create` creates it from `fields`; `add` creates it if it does not exist
+ * - `edit` changes fields, each from the value that its author saw
+ * - `set` writes values that only its author ever writes
  */
 export type Kind =
   | 'create'
@@ -64,35 +73,39 @@ export type Kind =
   | 'cancel'
   | 'resolve'
 
-/** One named change of one row: synchronous, pure, the same on the phone and on the server. */
+/** A named change of one row. It is synchronous and pure, and the same on the phone and on the server. */
 export interface Mutation<R extends Row = Row, Given = unknown> {
   kind: Kind
-  /** What a person writes into a new row, where they do. */
+  /** The fields that a person fills in for a new row; empty if there are none. */
   fields: v.ObjectEntries
-  /** What a caller writes; defaults are filled in. Of the type alone. */
+  /** The type of the arguments before defaults are filled in. It exists only in the type. */
   readonly given?: Given
-  /** @throws Refused 'invalid' when the arguments are not of this mutation's form */
+  /** @throws Refused 'invalid' if the arguments do not match this mutation's schema */
   parse(args: unknown): { id: number }
-  /** The fields that somebody else may have edited too. @throws Refused as `parse` does */
+  /** The fields that it edits, which somebody else may have edited, too. @throws Refused as `parse` does */
   edits(args: unknown): readonly string[]
   /**
-   * The row after the change.
-   * @param onCollision told where the change meets values that its author had not seen
-   * @throws Refused
+   * Returns the row after the change.
+   * @param onCollision called for each field whose current value the author had not seen
+   * @throws Refused if the change cannot be made
    */
   run(row: R | undefined, args: unknown, ctx: Context, onCollision?: (collision: Collision) => void): R
 }
 
-/** An edit that meets another: its author saw `base`; `winner` stands from now on, and `loser` is set aside. */
+/**
+ * Two edits of one field: the author saw `base`; the field now holds `winner`, and `loser` is kept in a
+ * conflict.
+ */
 export interface Collision {
   field: string
   base: unknown
   winner: unknown
   loser: unknown
-  /** Whose the winner is: the edit's that arrives, the one's that stands there already, or the two merged. */
+  /** Which edit won: the one that arrives, the stored one, or both, merged into one text. */
   wins: 'arriving' | 'stored' | 'merged'
 }
 
+/** Builds a mutation from its schema and its effect on the row. */
 export function defineMutation<R extends Row, A extends { id: number }, Given>(spec: {
   kind: Kind
   args: v.GenericSchema<Given, A>

@@ -3,19 +3,22 @@ import { Id } from '#db/model/id.ts'
 import { IsoDate } from '#db/model/schema.ts'
 import { ReadTeams } from '#db/model/team.ts'
 
-/** The version of what phone and server say to each other; another one is answered 426. */
+/** The version of the protocol between phone and server. The server answers any other version with 426. */
 export const PROTOCOL = 1
 
-/** The stream of pokes says that it is alive at least as often as this. */
+/** The stream of pokes sends a keep-alive event at this interval. */
 export const ALIVE_EVERY_MS = 20_000
 
-/** At most this many mutations and bytes in one push. */
+/** The maximum number of mutations and bytes in one push. */
 export const PUSH_LIMIT = { mutations: 100, bytes: 256 * 1024 }
 
-/** At most this many rows, and bytes of their changes as JSON, in one mutation of many rows. */
+/** The maximum number of rows, and of bytes of their changes as JSON, in one mutation of many rows. */
 export const BATCH_LIMIT = { rows: 500, bytes: 256 * 1024 }
 
-/** At most this many rows of a team in one pull, and bytes, as stored, of all teams: but for one row larger than that. */
+/**
+ * The maximum number of rows per team, and of stored bytes of all teams together, in one pull. A single row
+ * that is larger than the limit of bytes is sent alone.
+ */
 export const PULL_LIMIT = { rows: 1000, bytes: 1024 * 1024 }
 
 const Version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -25,12 +28,13 @@ const RowChange = v.object({
   /** The version of the row that the person saw. */
   seen: v.optional(Version),
 })
-/** What a mutation does to one row. */
+/** A mutation's arguments for one row. */
 export type RowChange = v.InferOutput<typeof RowChange>
 
 /**
- * A mutation on its way: made once, named by `mid`, for the team that was current at the tap. It changes one row, by
- * `args`, or many rows of its entity, by `each`: all of them or none, with one outcome.
+ * A mutation as it is sent. `mid` identifies it, also when it is sent again, and `teamId` is the team that
+ * was current at the tap. It changes one row, by `args`, or many rows of its entity, by `each`: all of them
+ * or none, with one outcome.
  */
 export const SentMutation = v.object({
   mid: v.pipe(v.string(), v.uuid()),
@@ -38,24 +42,24 @@ export const SentMutation = v.object({
   name: v.pipe(v.string(), v.maxLength(50)),
   args: v.optional(v.unknown()),
   each: v.optional(v.pipe(v.array(RowChange), v.minLength(1), v.maxLength(BATCH_LIMIT.rows))),
-  /** The tap, by the device's own clock. */
+  /** The time of the tap, by the device's clock. */
   at: IsoDate,
-  /** What the server's clock was ahead of the device's, in ms, as the device knew at the tap. */
+  /** How far the server's clock was ahead of the device's, in ms, as known at the tap. */
   offset: v.optional(v.number()),
-  /** The last time that the server had told the device until then: the tap was not before. */
+  /** The last server time that the device knew at the tap; the tap cannot have been earlier. */
   heard: v.optional(IsoDate),
-  /** The version of the row that the person saw; with `each`, it stands for that of every row. */
+  /** The version of the row that the person saw; with `each`, it applies to every row. */
   seen: v.optional(Version),
 })
 export type SentMutation = v.InferOutput<typeof SentMutation>
 
-/** The changes of rows that a mutation makes, in their order. */
+/** A mutation's changes of rows, in order. */
 export const rowChangesOf = ({ args, each, seen }: SentMutation): readonly RowChange[] =>
   each?.map((one) => ({ args: one.args, seen: seen ?? one.seen })) ?? [{ args, seen }]
 
 /**
- * A point in a team's history: its version and that version's hash (`stamp` on the wire), drawn at random. A server
- * that was set back to an older state gives the same version another one.
+ * A point in a team's history: its version and that version's hash (`stamp` on the wire), which is random. A
+ * server that was restored from a backup gives the same version a different hash.
  */
 const Point = v.object({
   version: Version,
@@ -67,27 +71,32 @@ export type Point = v.InferOutput<typeof Point>
 export const Cursor = v.object({
   teamId: Id,
   ...Point.entries,
-  /** Pins the end while a read spans several pages. */
+  /** The version at which a read of several pages ends, fixed at its first page. */
   until: v.optional(Version),
-  /** Up to where tombstones were gone when that read began. */
+  /** The horizon when that read began. */
   horizon: v.optional(Version),
-  /** The furthest point that the device knows of: the end of the read under way, or its own confirmed mutations. */
+  /**
+   * The furthest point that the device knows: the end of the current read, or its latest confirmed mutation.
+   */
   known: v.optional(Point),
 })
 export type Cursor = v.InferOutput<typeof Cursor>
 
 /**
- * Why a device must read a team anew: the server's history is another one than the device knows (it was restored
- * from a backup), or tombstones that the device has not read are gone.
+ * Why a device must read a team from the beginning. `diverged`: the server's history differs from the one
+ * that the device knows, because the server was restored from a backup. `horizon`: tombstones that the device
+ * has not read were purged.
  */
 const ResetReason = v.picklist(['diverged', 'horizon'])
 export type ResetReason = v.InferOutput<typeof ResetReason>
 
-/** A reason that a later server gives is a reason to read the team anew, too. */
+/**
+ * A request to read a team from the beginning. A reason that only a newer server knows counts as `horizon`.
+ */
 const Reset = v.object({ teamId: Id, reason: v.fallback(ResetReason, 'horizon') })
 export type Reset = v.InferOutput<typeof Reset>
 
-/** What stands in history where a device's name does, for what no device synced. */
+/** The device ids in the history for changes that no device synced. */
 export const notDevices = { api: 'api', server: 'server' } as const
 
 const DeviceId = v.pipe(
@@ -95,7 +104,7 @@ const DeviceId = v.pipe(
   v.maxLength(50),
   v.check((id) => !Object.hasOwn(notDevices, id), 'No device is called that.'),
 )
-/** What the person would call the device. */
+/** A name by which the person recognises the device. */
 const DeviceName = v.pipe(v.optional(v.string(), ''), v.maxLength(100))
 
 /** The body of POST /api/sync/push. */
@@ -104,56 +113,76 @@ export const Push = v.object({
   userId: Id,
   deviceId: DeviceId,
   deviceName: DeviceName,
-  /** The device's own clock as it sends this; an older app does not say. */
+  /** The device's clock when it sent the push; older apps do not send it. */
   now: v.optional(IsoDate),
-  /** The furthest points of history that the device knows of: where the server has others, it takes nothing. */
+  /**
+   * The furthest points of history that the device knows. If the server's differ for a team, it accepts
+   * nothing for it.
+   */
   known: v.optional(v.pipe(v.array(Cursor), v.maxLength(PUSH_LIMIT.mutations)), []),
   mutations: v.pipe(v.array(SentMutation), v.maxLength(PUSH_LIMIT.mutations)),
 })
 export type Push = v.InferOutput<typeof Push>
 
-/** The server's lasting answer to one mutation. */
+/** The server's permanent answer to one mutation. */
 export const Outcome = v.variant('outcome', [
   v.object({
     mid: v.string(),
-    /** merged: someone else's edit of the row stands beside it; conflict: one of the two won, the other is kept. */
+    /**
+     * merged: it was combined with somebody else's edit; conflict: one of the two won, and the other is kept.
+     */
     outcome: v.picklist(['applied', 'merged', 'conflict']),
     version: v.number(),
     stamp: v.string(),
-    /** Of a mutation of many rows: the version of the first that it changed. `version` is that of the last. */
+    /**
+     * For a mutation of many rows: the version of the first row that it changed. `version` is that of the
+     * last.
+     */
     firstVersion: v.optional(v.number()),
-    /** The tap on the server's clock, so that it is the same when the change is sent again; an older server does not say. */
+    /**
+     * The time of the tap on the server's clock, which the device sends if it sends the change again. Older
+     * servers do not send it.
+     */
     at: v.optional(IsoDate),
   }),
   v.object({ mid: v.string(), outcome: v.literal('rejected'), code: v.string(), message: v.string() }),
 ])
 export type Outcome = v.InferOutput<typeof Outcome>
 
-/** A mutation without an outcome was not taken: its team must be reset first, is withheld, or has no room. */
+/**
+ * The response to a push. A mutation without an outcome was not accepted: its team must be reset first, is
+ * withheld, or has no room.
+ */
 export const PushAnswer = v.object({
   protocol: v.literal(PROTOCOL),
   now: IsoDate,
   outcomes: v.array(Outcome),
   resets: v.array(Reset),
-  /** Teams of which nothing was taken, as they ask this person for a second factor first. */
+  /**
+   * Teams for which nothing was accepted, because they require a second factor that this person does not
+   * have.
+   */
   withheld: v.optional(v.array(Id), []),
-  /** Teams without room of which something was not taken: it waits on the device until they have room again. */
+  /**
+   * Teams without room, some of whose mutations were not accepted. These wait on the device until there is
+   * room.
+   */
   full: v.optional(v.array(Id), []),
 })
 export type PushAnswer = v.InferOutput<typeof PushAnswer>
 
-/** More teams than anybody is in. */
+/** More than the number of teams that anybody is in. */
 const MOST_CURSORS = 1000
 
-/** The query of GET /api/sync/pull: `cursors` as JSON. */
+/** The query of GET /api/sync/pull; `cursors` is JSON. */
 export const Pull = v.object({
   protocol: v.pipe(v.string(), v.transform(Number)),
   userId: v.pipe(v.string(), v.transform(Number), Id),
   cursors: v.pipe(v.string(), v.parseJson(), v.array(Cursor), v.maxLength(MOST_CURSORS)),
-  /** Which device reads; an older app does not say. */
+  /** The device that reads; older apps do not send it. */
   deviceId: v.optional(DeviceId),
   deviceName: DeviceName,
-  /** The tables that the device knows; an app of before tasks does not say. */
+  /** The tables that the device knows; apps without tasks do not send it. */
   tables: v.optional(
     v.pipe(
       v.string(),
@@ -161,19 +190,19 @@ export const Pull = v.object({
       v.transform((names) => names.split(',')),
     ),
   ),
-  /** Read this team alone. */
+  /** Reads only this team. */
   only: v.optional(v.pipe(v.string(), v.transform(Number), Id)),
-  /** At most this many rows of a team, for a slow line. */
+  /** The maximum number of rows per team, for a slow connection. */
   limit: v.optional(
     v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(PULL_LIMIT.rows)),
     String(PULL_LIMIT.rows),
   ),
 })
 
-/** What a page of a pull says beside its rows. */
+/** The fields of a page besides its rows. */
 export const pageEntries = { teamId: Id, from: v.number(), next: Cursor, more: v.boolean() }
 
-/** The answer to a pull. */
+/** The schema of the response to a pull. */
 export const pullAnswerOf = <Page extends v.GenericSchema>(page: Page) =>
   v.object({
     protocol: v.literal(PROTOCOL),

@@ -4,7 +4,7 @@ import { mergeTexts } from './text.ts'
 
 const words = (count: number, name = 'word') =>
   Array.from({ length: count }, (_, n) => `${name}${n}`).join(' ')
-/** As long as a text may be. */
+/** The maximum length of a text. */
 const long = words(2_300).slice(0, 20_000)
 
 describe('two edits of one text that lie apart stand both:', () => {

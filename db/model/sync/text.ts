@@ -1,11 +1,11 @@
 import { diffArrays } from 'diff/lib/diff/array.js'
 
 /**
- * Merges two edits of one text, word by word, where they lie apart. The work is bounded by steps alone, never by a
- * clock, so that phones and the server come to the same text. What takes more is looked at by its lines first, and
- * counts as one edit where that takes more too.
- * @param base what both started from
- * @returns undefined where they overlap
+ * Merges two edits of one text, word by word, if they do not overlap. The work is limited by a number of
+ * steps, never by time, so that phones and the server produce the same text. If words take too many steps,
+ * lines are compared first; if these also take too many, the change counts as one edit.
+ * @param base the text from which both edits started
+ * @returns undefined if the edits overlap
  */
 export function mergeTexts(mine: string, base: string, theirs: string): string | undefined {
   const myEdits = editsOf(base, mine)
@@ -24,7 +24,7 @@ export function mergeTexts(mine: string, base: string, theirs: string): string |
   return merged + base.slice(at)
 }
 
-/** What becomes of base[from, to). */
+/** The replacement of base[from, to). */
 interface Edit extends Region {
   text: string
 }
@@ -33,7 +33,7 @@ interface Region {
   to: number
 }
 
-/** Takes the next edit of either side, with all that touch it, out of both. */
+/** Removes the next edit of either side, with all edits that touch it, from both sides. */
 function nextRegion(rest: [Edit[], Edit[]]): Region & { sides: Edit[][] } {
   const from = Math.min(...rest.map(([first]) => first?.from ?? Number.POSITIVE_INFINITY))
   const taken = [0, 0]
@@ -61,13 +61,16 @@ function applied(base: string, edits: readonly Edit[], { from, to }: Region): st
 
 const WORDS = /\s+|[^\s]+/g
 const LINES = /[^\n]*\n|[^\n]+/g
-/** The most words (or lines) that one diff takes away and puts in, and the most that it compares. */
+/** The maximum number of words (or lines) that one diff removes and inserts, and that it compares. */
 const MOST_EDITS = 250
 const MOST_COMPARED = 1_000_000
-/** Words of the common end that a diff sees too, so that what repeats is found where it was put in, not after it. */
+/**
+ * Words of the common end that are part of the diff. With them, text that repeats what follows it is found
+ * where it was inserted, not after it.
+ */
 const END_SEEN = 20
 
-/** From the first to the last; never do two touch. */
+/** The edits that turn `base` into `text`, in order; no two of them touch. */
 function editsOf(base: string, text: string): Edit[] {
   const whole = { from: 0, to: base.length, text }
   const { edits, isExact } = editsWithin(base, whole, WORDS, 1)
@@ -81,9 +84,9 @@ function editsOf(base: string, text: string): Edit[] {
 const lengthOf = ({ from, to, text }: Edit) => to - from + text.length
 
 /**
- * One edit as several smaller ones, which come to the same.
- * @param share how much of the bounded work it may take, up to 1
- * @returns a single one, not exact, where that would take more
+ * Splits an edit into smaller ones with the same result.
+ * @param share the part of the limited work that it may use, up to 1
+ * @returns a single edit with `isExact` false if it would take more
  */
 function editsWithin(base: string, edit: Edit, parts: RegExp, share: number) {
   const old: string[] = base.slice(edit.from, edit.to).match(parts) ?? []
@@ -94,7 +97,7 @@ function editsWithin(base: string, edit: Edit, parts: RegExp, share: number) {
   const seen = (all: string[]) => all.slice(head, all.length - unseen)
   const start = edit.from + old.slice(0, head).join('').length
   const compared = (MOST_COMPARED * share) / (old.length + now.length - 2 * (head + unseen))
-  // n edits take n² / 2 steps, whatever is compared.
+  // n edits take n² / 2 steps, regardless of the number of words compared.
   const maxEditLength = Math.floor(Math.min(MOST_EDITS * Math.sqrt(share), compared))
   const diff = diffArrays(seen(old), seen(now), { maxEditLength })
   if (diff) return { edits: editsIn(diff, start), isExact: true }
