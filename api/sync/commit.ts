@@ -20,10 +20,12 @@ interface Sender {
 }
 
 /**
- * Makes one mutation take effect exactly once: the same mid gets the same answer again.
- * @param sent with the tap by the server's clock
- * @param argsFor for a caller that knows only what it wants: completes the arguments from the stored row
- * @throws ApiError for asking too often, for a team that asks for a second factor first or has no room, and what is the server's own trouble (a full disk, say): nothing took effect, ask again
+ * Applies one mutation exactly once: a repeated mid gets the same outcome again.
+ * @param sent the mutation, with the time of the tap by the server's clock
+ * @param argsFor builds the arguments from the stored row, for a caller that knows only the new values
+ * @throws ApiError if the caller exceeds a rate limit, the team requires a second factor or the team has no
+ * room; also throws failures of the server itself, such as a full disk. Nothing took effect then, and the
+ * call can be repeated.
  */
 export type Commit = (
   sender: Sender,
@@ -31,19 +33,20 @@ export type Commit = (
   argsFor?: (row: AnyRow | undefined) => unknown,
 ) => Promise<Outcome>
 
+/** Applies mutations, and reports what they changed. */
 export interface Commits {
-  /** For one mutation by itself. */
+  /** Applies a single mutation. */
   commit: Commit
   /**
-   * For several that belong together: what they changed is told when `work` has ended, so that none is acted on which a
-   * later one takes back.
+   * Applies several mutations that belong together. Their changes are reported only when `work` has ended, so
+   * that nothing is started that a later mutation cancels.
    */
   together<T>(work: (commit: Commit) => Promise<T>): Promise<T>
 }
 
 /**
- * @param hold keeps what a team asks for from being begun, until what it returns is called
- * @param committed told after changes are on disk: which tables of which team
+ * @param hold prevents a team's requested work from being started, until the returned function is called
+ * @param committed called after changes are on disk, with the team and the changed tables
  */
 export function createCommits(
   deps: Deps,
@@ -69,8 +72,8 @@ export function createCommits(
 }
 
 /**
- * @param ask told before a team asks for something, or takes it back
- * @param committed told after a change is on disk: which table of which team
+ * @param ask called before a mutation that requests work for a team, or cancels it
+ * @param committed called after a change is on disk, with the changed table and its team
  */
 function commitNoting(
   { store, log, limits, quota, now }: Deps,
@@ -133,7 +136,7 @@ function commitNoting(
   }
 }
 
-/** Nothing happens later than now. As UTC, whatever the time zone was. */
+/** The claimed time in UTC, but never later than now. */
 function notLater(claimed: string, now: Date): string {
   const time = Date.parse(claimed)
   return (time < now.getTime() ? new Date(time) : now).toISOString()
@@ -155,7 +158,10 @@ async function rowOfTeam(handle: Handle, table: Table, { teamId, args }: SentMut
   return row?.teamId === teamId ? row : undefined
 }
 
-/** What this mutation can never do; the server's own trouble is thrown on, to be asked again. */
+/**
+ * The refusal of a mutation that can never be applied. Failures of the server itself are thrown again, so
+ * that the client retries.
+ */
 function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error
   if (error instanceof ApiError) throw error

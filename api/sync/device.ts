@@ -3,14 +3,14 @@ import type { Session } from '#api/http/guarded.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import { bindDevice, type DeviceRow, deviceOf, seeDevice } from '#db/server/sessions.ts'
 
-/** A device asks twice a minute and after every edit: writing each time would hold up everybody's edits. */
+/** Devices sync twice a minute and after every edit. Writing each time would delay everybody's edits. */
 const PRECISION_MS = 60_000
-/** As many as connect to a server at once. */
+/** The maximum number of sessions in the cache: as many as connect to one server at once. */
 const MOST_KEPT = 10_000
 
-/** @returns notes that a device synced, to the minute, and with which session */
+/** @returns a function that records, to the minute, that a device synced, and with which session */
 export function createDeviceNotes(store: Store): (session: Session, device: DeviceRow) => Promise<void> {
-  /** By session, what the store has of its device: most calls need not even read it. */
+  /** A cache of the stored device, by session, so that most calls need not read the store. */
   const noted = new Map<string, DeviceRow>()
   return async (session, device) => {
     const { userId, id } = device

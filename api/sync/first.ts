@@ -7,8 +7,9 @@ import { teamsOf } from '#db/server/teams.ts'
 import { publicUser, type UserRow } from '#db/server/users.ts'
 
 /**
- * What a device that knows nothing yet shows first: who is signed in, their teams, and the leads that the list of the
- * team they work in begins with. A team that keeps its rows back gives none.
+ * The first response for a device without any data: the signed-in person, their teams, and the first leads in
+ * the list of their current team. There are no leads if the team requires a second factor that the person
+ * does not have.
  */
 export async function firstOf(handle: Handle, row: UserRow): Promise<SentFirst> {
   const user = await publicUser(handle, row)

@@ -3,39 +3,43 @@ import * as v from 'valibot'
 import { Progress } from '#db/model/entities/request.ts'
 import type { Messages } from '#db/server/database/handle.ts'
 
-/** What connected devices are told of a team. */
+/** Receives the events of all teams, for the connected devices. */
 export interface Listener {
   /** There is something to pull. */
   onPoke(teamId: number): void
-  /** Who is in the team, or is asked to join it, has changed. */
+  /** The team's members or invitations have changed. */
   onMembers(teamId: number): void
-  /** A request that runs has come further. */
+  /** A running request has made progress. */
   onProgress(teamId: number, progress: Progress): void
-  /** Any of these may not have been heard. */
+  /** Some events may have been missed. */
   onGap(): void
 }
 
-/** Tells connected devices, on whichever server they are, what can't wait for their next sync. */
+/** Sends events that cannot wait for the next sync to connected devices, on all servers. */
 export interface Pokes {
   poke(teamId: number): void
   members(teamId: number): void
   progress(teamId: number, progress: Progress): void
-  /** Tells the other servers that requests wait, or have ended. */
+  /** Tells the other servers that requests are waiting or have ended. */
   work(): void
-  /** @returns the end of the subscription */
+  /** @returns a function that ends the subscription */
   subscribe(listener: Listener): () => void
-  /** @param on told when another server has told of work, or may have @returns the end of it */
+  /**
+   * @param on called when another server has sent `work`, or may have
+   * @returns a function that ends the subscription
+   */
   onWork(on: () => void): () => void
   close(): void
 }
 
-/** How servers say it to one another: one that does not know a kind, in a rolling update, lets it pass. */
+/** A message between servers. A server that does not know its kind, during a rolling update, ignores it. */
 const Message = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ kind: v.string(), teamId: v.optional(v.number(), 0), progress: v.optional(Progress) }),
 )
 
+/** Creates the pokes of this server. @param messages the channel between the servers */
 export function createPokes(messages: Messages): Pokes {
   const events = new EventEmitter().setMaxListeners(0)
   const send = (message: { kind: string; teamId?: number; progress?: Progress | undefined }) =>

@@ -5,22 +5,27 @@ import type { Handle, Store } from '#db/server/database/handle.ts'
 import { type TeamState, teamStateOf, versionHashOf } from '#db/server/history.ts'
 import { firstWithin, jsonAfter, type Range, type Sized, sizesAfter, tablesAfter } from '#db/server/rows.ts'
 
-/** What a device reads of a team: its next page, as JSON, or why it must read the team anew. */
+/**
+ * A team's next page for a device, as JSON, or the reason why the device must read the team from the
+ * beginning.
+ */
 type Read = { reset: ResetReason } | PageText
 
 interface PageText {
-  /** A page of `PullAnswer` as JSON: its rows come so from the store, and never become objects on their way. */
+  /**
+   * A page of `PullAnswer` as JSON. The store returns its rows as JSON, and they are not parsed in between.
+   */
   page: string
   rows: number
-  /** How many bytes its rows take. */
+  /** The bytes of its rows. */
   bytes: number
 }
 
 /**
- * The next rows of a team in the order of their versions, deleted ones too. A read over several pages keeps the
- * `until` of its first: what changes meanwhile moves behind it and comes with the next read.
+ * A team's next rows in the order of their versions, including deleted ones. All pages of a read end at the
+ * `until` of its first page: a row that changes meanwhile gets a later version and comes with the next read.
  * @param known the tables that the device knows
- * @returns a page without a row where `most` leaves no byte
+ * @returns a page without rows if `most` allows no bytes
  */
 export async function pageAfter(
   store: Pick<Store, 'read' | 'snapshot'>,
@@ -30,7 +35,8 @@ export async function pageAfter(
 ): Promise<Read> {
   const state = await stateAt(store.read, cursor)
   const page = { cursor, most, known }
-  // Most reads find nothing new. A row that changed while it was looked for would be on no page before the next read.
+  // Most reads find nothing new. Otherwise a snapshot is needed: a row that changed between its queries would
+  // be missing from all pages until the next read.
   if (state.version <= cursor.version) return readPage(store.read, state, page)
   return store.snapshot(async (handle) => {
     const isSameMoment = handle === store.read
@@ -65,31 +71,35 @@ async function readPage(
     teamId,
     version: last,
     stamp: await hashOfVersion(last),
-    // Until the end of the read is known to stand, a row that moved from before its cursor to behind it is not here.
+    // The point `until` lets the server notice on a later page that it was restored meanwhile. Until the read
+    // ends, the device may lack rows that moved past `until`.
     ...(more && { until, horizon, known: { version: until, stamp: await hashOfVersion(until) } }),
   }
-  // What moved behind the pinned end while it was read comes with the next page.
+  // Rows that moved past `until` during the read come with the next page.
   const isMore = more || until < state.version
   parts.push(`"next":${JSON.stringify(next)}`, `"more":${isMore}`)
   return { page: `{${parts.join()}}`, rows, bytes }
 }
 
-/** What a page takes of what changed. */
+/** The changed rows that fit on a page. */
 interface Taken {
   /** Each row as JSON, by its table. */
   texts: ReadonlyMap<Table, string[]>
   rows: number
   bytes: number
-  /** The version that it ends with. */
+  /** The version at which the page ends. */
   last: number
-  /** Whether more changed. */
+  /** Whether more changed rows follow. */
   more: boolean
 }
 
-/** So few are read at once however large they are. */
+/** Up to this many rows are read without asking for their sizes first. */
 const FEW = 64
 
-/** Takes all, where those are few that fit: undefined where not. To ask how large they are takes as long as to read them. */
+/**
+ * Reads all changed rows if they are few, because asking for their sizes takes as long as reading them.
+ * @returns undefined if they are too many or do not fit
+ */
 async function takeAll(
   handle: Handle,
   filled: readonly Table[],
@@ -105,7 +115,7 @@ async function takeAll(
   return { texts, rows: all.length, bytes, last: until, more: false }
 }
 
-/** Takes the first that fit, and reads no others. */
+/** Reads only the first rows that fit. */
 async function takeFirst(
   handle: Handle,
   filled: readonly Table[],
@@ -138,26 +148,26 @@ async function textsOf(
   return texts
 }
 
-/** What an app knows that does not say so: of a table that it does not know, it takes no conflict. */
+/** The tables of an app that does not name its tables. It cannot parse conflicts of other tables. */
 const BEFORE_TASKS = new Set<Table>([
   ...(['products', 'suggestions', 'leads', 'notes'] as const),
   ...(['emails', 'requests', 'conflicts', 'settings'] as const),
 ])
 
-/** The tables of this server that a device knows. @param named as it says itself */
+/** The tables of this server that a device knows. @param named the tables that the device named */
 export const knownTables = (named: readonly string[] | undefined): readonly Table[] =>
   tables.filter((table) => (named ? named.includes(table) : BEFORE_TASKS.has(table)))
 
 const About = v.pipe(v.string(), v.parseJson(), v.object({ table: v.string() }))
 
-/** Whether it is a conflict, as JSON, over a row that the device does not know. */
+/** Whether a row, as JSON, is a conflict about a row of a table that the device does not know. */
 function isAboutOther(known: readonly Table[], table: Table, row: string): boolean {
   if (table !== 'conflicts' || known.length === tables.length) return false
   const about = v.parse(About, row)
   return !known.some((one) => one === about.table)
 }
 
-/** Bytes are counted as the store has them, or as JSON, which takes a little more. */
+/** A limit for a page. Bytes are counted as stored, or as JSON, which is slightly larger. */
 interface Amount {
   rows: number
   bytes: number
@@ -166,7 +176,7 @@ interface Amount {
 const stateAt = (handle: Handle, { teamId, version, known }: Cursor): Promise<TeamState> =>
   teamStateOf(handle, { teamId, cursor: version, known: known?.version ?? 0 })
 
-/** Why the device can't go on from its cursor, if it can't. */
+/** Why the device cannot continue from its cursor; undefined if it can. */
 function resetFor(state: TeamState, cursor: Cursor): ResetReason | undefined {
   if (isOfOther(state, cursor)) return 'diverged'
   const { version, horizon: begunWith = 0 } = cursor
@@ -175,7 +185,7 @@ function resetFor(state: TeamState, cursor: Cursor): ResetReason | undefined {
   return version < horizon && begunWith < horizon ? 'horizon' : undefined
 }
 
-/** Whether the device knows a history of the team that this server does not have. */
+/** Whether the device knows points of the team's history that differ from this server's. */
 export const hasDiverged = async (handle: Handle, cursor: Cursor): Promise<boolean> =>
   isOfOther(await stateAt(handle, cursor), cursor)
 

@@ -12,11 +12,11 @@ import { notDevices } from '#db/model/sync/protocol.ts'
 import { rowById } from '#db/server/rows.ts'
 import type { Commit } from './commit.ts'
 
-/** The writes of the REST routes, over the same mutations that the phones send. */
+/** The writes of the REST routes, which use the same mutations as the phones. */
 export interface Rest {
-  /** Makes a row from `fields`; a repeated Idempotency-Key answers the same row. */
+  /** Creates a row from `fields`. A repeated Idempotency-Key returns the same row. */
   create<T extends Table>(c: Context<Guarded>, table: T, name: MutationName, args: object): Promise<Rows[T]>
-  /** Sets the wanted fields, from whatever they are. @throws ApiError 404 */
+  /** Sets the given fields, whatever their current values are. @throws ApiError 404 */
   edit<T extends Table>(
     c: Context<Guarded>,
     table: T,
@@ -24,10 +24,11 @@ export interface Rest {
     id: number,
     wanted: object,
   ): Promise<Rows[T]>
-  /** A mutation that takes nothing but the row. @throws ApiError 404 */
+  /** Runs a mutation whose only argument is the row. @throws ApiError 404 */
   act<T extends Table>(c: Context<Guarded>, table: T, name: MutationName, id: number): Promise<Rows[T]>
 }
 
+/** Creates the writes of the REST routes. */
 export function createRest({ store, now }: Deps, commit: Commit): Rest {
   async function run<T extends Table>(
     c: Context<Guarded>,
@@ -64,7 +65,7 @@ function idempotencyKey(c: Context): string | undefined {
   throw new ApiError(400, 'The Idempotency-Key must be a UUID.')
 }
 
-/** The same key names the same row, so that a repeated POST makes one. */
+/** Derives the row's id from the key, so that a repeated POST creates only one row. */
 const idOf = (userId: number, key: string) =>
   createHash('sha256').update(`${userId} ${key}`).digest().readUIntBE(0, 6) + 1
 

@@ -26,6 +26,7 @@ import type { Streams } from './streams.ts'
 import { tapTime } from './times.ts'
 import { turnsOfAccounts } from './turn.ts'
 
+/** The routes below /api/sync. */
 export function syncRoutes(
   { store, limits, metrics, quota, now }: Deps,
   commits: Commits,
@@ -38,7 +39,7 @@ export function syncRoutes(
     .post('/push', admitted, inTurn, body(Push), async (c) => {
       const { protocol, userId, deviceId, deviceName, known, mutations, now: sentAt } = c.req.valid('json')
       sameSpeech(protocol)
-      // Another person's cookie sends nothing in this person's name.
+      // If another person has signed in in this browser, nothing is sent in this person's name.
       if (userId !== c.get('user').id) throw unauthenticated()
       const arrived = now()
       const lastSyncAt = arrived.toISOString()
@@ -95,7 +96,7 @@ export function syncRoutes(
       for (const teamId of [...teams.map(({ id }) => id), userId]) {
         if (asked.only !== undefined && asked.only !== teamId) continue
         if (withheld.has(teamId)) {
-          // An older app takes an answer without the one page that it asked for for a reason to ask again at once.
+          // An older app that asks for one team and gets no page for it would ask again immediately.
           if (asked.only === teamId) throw secondFactorMissing()
           continue
         }
@@ -126,7 +127,8 @@ export function syncRoutes(
           stream.writeSSE({ event, data }).catch(() => stream.abort())
         const toThem = async (event: string, data?: string) => {
           if (await isSignedIn()) return write(event, data)
-          // Signed out from afar: the sync that this asks for says so, and nothing more is told.
+          // The session was ended elsewhere. The poke makes the device sync, which reports it. Nothing else
+          // is sent.
           await write('poke')
           await stream.close()
         }
@@ -135,7 +137,7 @@ export function syncRoutes(
           if (event === 'progress' && (await isWithheld(store.read, user.id, teamId))) return
           await toThem(event, data)
         }
-        // Where the store can't be asked, the device comes again, and pulls.
+        // If the store fails, the stream ends, and the device connects again and pulls.
         const orEnd = (telling: Promise<void>) => telling.catch(() => stream.abort())
         const end = pokes.subscribe({
           onPoke: (teamId) => void orEnd(toMembers(teamId, 'poke')),
@@ -166,8 +168,9 @@ function sameSpeech(protocol: number) {
 }
 
 /**
- * Work that is asked for too often holds up no other change of the same push.
- * @returns undefined for what waits on the device until there is room
+ * Turns a rate limit for requested work into a refusal, so that it does not block the other changes of the
+ * push.
+ * @returns undefined for a change that must wait on the device until there is room
  */
 const heldBack =
   (mid: string) =>

@@ -8,7 +8,7 @@ test('a person has so many event streams and no more, until one of them ends', (
   expect(() => streams.open(1)).toThrow('Too many attempts')
   streams.open(2)
   end()
-  // Ended twice, it counts once.
+  // Ending a stream twice counts once.
   end()
   streams.open(1)
   expect(() => streams.open(1)).toThrow('Too many attempts')

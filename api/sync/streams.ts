@@ -1,17 +1,22 @@
 import { Later, TooMany } from '#api/http/errors.ts'
 
-/** A browser keeps one open for all its tabs. */
+/** The default limits. A browser opens one stream for all its tabs. */
 const usual = { ofPerson: 30, inAll: 5000 }
 const ASK_AGAIN_S = 60
 
-/** Counts the event streams that are open, so that they never take all connections. */
+/** Limits the number of open event streams, so that they never use up all connections. */
 export interface Streams {
-  /** @returns the end of it @throws TooMany for one person's too many, Later (503) where the server has too many */
+  /**
+   * Counts a new stream.
+   * @returns a function to call when it ends
+   * @throws TooMany if the person has too many, Later (503) if the server has too many
+   */
   open(userId: number): () => void
-  /** How many are open. */
+  /** The number of open streams. */
   count(): number
 }
 
+/** Creates the count of this server's streams. */
 export function createStreams(limits: typeof usual = usual): Streams {
   const openOf = new Map<number, number>()
   let inAll = 0

@@ -7,7 +7,7 @@ const YEAR = 365 * 24 * 60 * MINUTE
 const iso = (ms: number) => new Date(ms).toISOString()
 const arrived = new Date(NOON)
 
-/** A tap ten minutes ago, by a device that had heard of the server an hour ago. */
+/** A tap ten minutes ago, on a device that last heard from the server an hour ago. */
 const tapped = { at: NOON - 10 * MINUTE, heard: iso(NOON - 60 * MINUTE) }
 const timeOf = (tap: { at: number; offset?: number; heard?: string }, sentAt?: number) =>
   tapTime({ ...tap, at: iso(tap.at) }, sentAt === undefined ? undefined : iso(sentAt), arrived)

@@ -1,17 +1,17 @@
 import type { Push, SentMutation } from '#db/model/sync/protocol.ts'
 
-/** A change that is said to be older counts as this old. */
+/** The maximum age of a change; an older one counts as this old. */
 const OLDEST_MS = 400 * 24 * 60 * 60 * 1000
 
 type Tap = Pick<SentMutation, 'at' | 'offset' | 'heard'>
 
 /**
- * When a change of a push was made, on the server's clock. A device's clock may be off, and may have jumped since it
- * was last compared: what it knew at the tap is tried first, then how far it is off now. What cannot have been, such as
- * the future, or what was before a time that the device had heard of already, counts as now; what is over 400 days old
- * counts as 400 days old. No time is a reason to refuse a change.
- * @param sentAt the device's clock when it sent the push; an older app does not say
- * @param arrived the server's clock then
+ * When a change of a push was made, on the server's clock. A device's clock may be off, and may have been set
+ * since it was last compared. So the offset that the device knew at the tap is tried first, then its offset
+ * now. An impossible time (in the future, or before the last server time that the device knew) counts as now.
+ * A time more than 400 days ago counts as 400 days ago. A change is never refused because of its time.
+ * @param sentAt the device's clock when it sent the push; older apps do not send it
+ * @param arrived the server's clock when the push arrived
  * @returns ISO 8601 in UTC
  */
 export function tapTime({ at, offset, heard }: Tap, sentAt: Push['now'], arrived: Date): string {

@@ -7,7 +7,7 @@ import { turnsOfAccounts } from './turn.ts'
 
 /** What happened, in order. */
 let events: string[]
-/** Ends the calls that wait, by their name. */
+/** Functions that end waiting calls, by the call's name. */
 let endings: Map<string, () => void>
 let app: Hono<Guarded>
 beforeEach(() => {

@@ -3,7 +3,10 @@ import { createMiddleware } from 'hono/factory'
 import { TooMany } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 
-/** Of one account at once: more than its devices and tabs can make, those whose line broke off among them. */
+/**
+ * The maximum number of concurrent calls of an account: more than its devices and tabs make, including lost
+ * calls.
+ */
 const MOST_AT_ONCE = 64
 const WAIT_S = 1
 
@@ -12,11 +15,16 @@ interface Account {
   last: Promise<unknown>
 }
 
-/** Keeps what one account asks for, however much at once, from holding up what others ask for. */
+/**
+ * Runs an account's calls one after another, so that many calls of one account do not delay those of others.
+ */
 export function turnsOfAccounts() {
   const accounts = new Map<number, Account>()
 
-  /** Before the body is read, so that what waits is bounded. @throws TooMany */
+  /**
+   * Counts the call before its body is read, so that the number of waiting calls is limited.
+   * @throws TooMany
+   */
   const admitted = createMiddleware<Guarded>(async (c, next) => {
     const { id } = c.get('user')
     const account = accounts.get(id) ?? { calls: 0, last: Promise.resolve() }
@@ -31,7 +39,10 @@ export function turnsOfAccounts() {
     }
   })
 
-  /** After all that the account asked for before; others get in between. What is slow to come in holds up nobody. */
+  /**
+   * Runs the call after the account's earlier ones, with calls of other accounts in between. It reads the
+   * body first, so that a slow upload delays no other call.
+   */
   const inTurn = createMiddleware<Guarded>(async (c, next) => {
     if (c.req.method !== 'GET') await c.req.text()
     const account = accounts.get(c.get('user').id)

@@ -10,11 +10,15 @@ import { runLater } from './later.ts'
 import { rowsById } from './rows.ts'
 import { type Author, difference, isTurn, writeEach } from './write.ts'
 
-/** What a mutation came to: the point of history that holds it, and whether it met others' edits. */
+/**
+ * The effect of a mutation: the point of history that contains it, and whether it met other people's edits.
+ */
 export interface Effect extends Point {
   outcome: 'applied' | 'merged' | 'conflict'
   changed: boolean
-  /** Of a batch: the version of the first row that it changed. The rows that it changed have all versions from there on. */
+  /**
+   * For a batch: the version of the first row that it changed. Its rows have consecutive versions from there.
+   */
   firstVersion?: number
 }
 
@@ -25,11 +29,12 @@ interface Arrived {
 }
 
 /**
- * Runs one mutation of one row against the store and keeps what it overwrites, or what a later edit leaves of it.
- * @param arrived `seen` is the version of the row that the author saw; an older app does not say. `arrivedAt` is the
- * server's time: what is deleted can be restored for 30 days from then, though the phone was offline for weeks or its
- * clock is behind
- * @throws Refused
+ * Runs a mutation of one row against the store. Values that it overwrites, or that lose against a later edit,
+ * are kept as conflicts.
+ * @param arrived `seen` is the version of the row that the author saw; older apps do not send it. `arrivedAt`
+ * is the server's time. A deleted row can be restored for 30 days from then, even if the phone was offline
+ * for weeks or its clock is behind.
+ * @throws Refused if it cannot be applied
  */
 export const change = (
   handle: Handle,
@@ -42,8 +47,8 @@ const MOST_LOOKED_UP = 500
 
 /**
  * The same for many rows of an entity: all of them are changed, or none.
- * @param changes at least one, each of another row
- * @throws Refused where one of them can't be made
+ * @param changes at least one, each for a different row
+ * @throws Refused if one of them cannot be applied
  */
 export async function changeEach(
   handle: Handle,
@@ -87,7 +92,7 @@ export async function changeEach(
   }
 }
 
-/** What becomes of a row. */
+/** The effect of a mutation on one row, before it is written. */
 interface Decided extends Pick<Awaited<ReturnType<typeof runLater>>, 'collisions' | 'latest' | 'confirmed'> {
   args: unknown
   before: AnyRow | undefined
@@ -107,13 +112,13 @@ async function decide(
   const ran = await runLater(handle, { mutation, before, args, ctx, author, seen })
   const { after: wanted, collisions, latest, confirmed } = ran
   const after = wanted.deletedAt && !before?.deletedAt ? { ...wanted, deletedAt: arrivedAt } : wanted
-  // The id stands for a row that this team may not know of.
+  // The id belongs to another team's row, whose existence must not be revealed.
   if (stored && !before) throw Refused.taken()
   const changed = !before || confirmed.length > 0 || Object.keys(difference(before, after)).length > 0
   return { args, before, after, collisions, latest, confirmed, changed }
 }
 
-/** The point of history at which all rows stood as they were wanted already. */
+/** The point of history that already contains all rows as they should be. */
 async function newestOf(handle: Handle, decided: readonly Decided[]): Promise<Point> {
   const version = Math.max(...decided.map(({ after }) => after.version))
   return { version, stamp: await versionHashOf(handle, decided[0]?.after.teamId ?? 0, version) }

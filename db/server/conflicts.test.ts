@@ -39,7 +39,7 @@ afterEach(async () => {
 
 let minute = 0
 const timeOf = (ofMinute: number) => new Date(Date.UTC(2026, 1, 1, 0, ofMinute)).toISOString()
-/** A change that reached the server; made just then where no time is told. */
+/** A change that reached the server; without a time, it was made at that moment. */
 function make(
   name: MutationName,
   args: unknown,
@@ -55,7 +55,7 @@ function make(
 }
 const edit = (field: string, from: unknown, to: unknown, userId: number, deviceId?: string) =>
   make('lead.edit', { id: lead, changes: { [field]: [from, to] } }, userId, deviceId)
-/** An edit that was made earlier than others that are there already. */
+/** An edit that was made earlier than others that have already arrived. */
 const editBefore = (field: string, from: unknown, to: unknown, userId: number, seen?: number) =>
   make('lead.edit', { id: lead, changes: { [field]: [from, to] } }, userId, undefined, {
     madeIn: minute - 2,

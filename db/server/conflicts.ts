@@ -17,12 +17,12 @@ interface Applied {
   after: AnyRow
   args: unknown
   collisions: readonly Collision[]
-  /** Of each field that collided, the change that it collided with. */
+  /** For each field that collided, the change with which it collided. */
   latest: ReadonlyMap<string, FieldChange>
   author: Author & { userId: number }
 }
 
-/** Who made a change, on which device and when. */
+/** The person who made a change, with the device and the time. */
 type Maker = Pick<FieldChange, 'userId' | 'deviceId' | 'at'>
 
 interface Lost extends Pick<Conflict, 'kind' | 'field' | 'base' | 'winner' | 'loser'> {
@@ -31,15 +31,16 @@ interface Lost extends Pick<Conflict, 'kind' | 'field' | 'base' | 'winner' | 'lo
 }
 
 /**
- * Keeps what the mutation took from someone, or someone from it (conflicts.test.ts).
- * @returns how many are kept, and how many turned out to be none
+ * Keeps values that the mutation overwrote, and values of the mutation that lost, as conflicts
+ * (conflicts.test.ts).
+ * @returns the number of conflicts that were kept, and of collisions that turned out to be none
  */
 export async function recordConflicts(
   handle: Handle,
   applied: Applied,
 ): Promise<{ kept: number; settled: number }> {
   const { before, after, collisions } = applied
-  // Most edits meet nobody: a row's history is read only where there may be something in it.
+  // Most edits meet no others, so a row's history is read only if it may contain something relevant.
   const met = before.deletedAt || after.deletedAt || collisions.some(isConflict)
   if (!met) return { kept: 0, settled: 0 }
   const unseen: Collision[] = []
@@ -69,16 +70,17 @@ async function keep(handle: Handle, { before, table, author }: Applied, { won, l
   await write(handle, 'conflicts', undefined, conflict, found(author))
 }
 
-/** So many conflicts over a field are looked through. */
+/** The maximum number of open conflicts of a field that are read. */
 const LOOKED_THROUGH = 100
 
 const found = (author: Author): Author => ({ ...author, userId: null, name: 'conflict.found' })
 
 /**
- * To a server that was set back, edits that were built on each other may come from several devices in any order. One of
- * which a later one says that it started there was seen by its author; where all between two values have come, nobody
- * has lost anything.
- * @returns whether it was
+ * Extends or resolves an open conflict if this edit shows that the winner's author saw the loser. After a
+ * restore from a backup, edits that build on each other may arrive from several devices in any order. If an
+ * edit started from a value, its author saw that value. Once all edits between two values have arrived,
+ * nobody has lost anything.
+ * @returns whether the collision was settled this way
  */
 async function settleSeen(handle: Handle, { before, author }: Applied, collision: Collision) {
   const { field, base, winner, loser, wins } = collision
@@ -124,10 +126,10 @@ async function lostBy(handle: Handle, applied: Applied): Promise<Lost[]> {
   return inFields(applied)
 }
 
-/** Where a row stood before the mutation. */
+/** The row and its version before the mutation. */
 const placeOf = ({ teamId, id, version }: AnyRow) => ({ teamId, rowId: id, upTo: version })
 
-/** What the server did, or what is too long ago to be looked up. */
+/** The maker of a change by the server, or of one that is too old to be found in the history. */
 const somebody = (at: string): Maker => ({ userId: null, deviceId: notDevices.server, at })
 
 const inFields = ({ before, collisions, latest, author }: Applied): Lost[] =>
@@ -137,7 +139,7 @@ const inFields = ({ before, collisions, latest, author }: Applied): Lost[] =>
     return { kind: 'field', field, base, winner, loser, won, lost }
   })
 
-/** The deletion stands; the edit is in the row, to be seen when someone restores it. */
+/** The deletion wins. The edit is stored in the row and shows when somebody restores it. */
 async function editOfDeleted(handle: Handle, { before, after, author }: Applied): Promise<Lost[]> {
   const edited = editedFields(before, after)
   if (Object.keys(edited).length === 0) return []
@@ -146,7 +148,9 @@ async function editOfDeleted(handle: Handle, { before, after, author }: Applied)
   return [{ kind: 'edited-deleted', field: '', base: null, winner: null, loser: edited, won, lost: author }]
 }
 
-/** The edits that came between what the deleter saw and the deletion, by others or on other devices. */
+/**
+ * The edits between the version that the deleter saw and the deletion, by other people or on other devices.
+ */
 async function editsUnseenByDeleter(handle: Handle, { before, args, author }: Applied): Promise<Lost[]> {
   const seen = args !== null && typeof args === 'object' && 'seen' in args ? args.seen : undefined
   if (typeof seen !== 'number') return []
@@ -158,7 +162,7 @@ async function editsUnseenByDeleter(handle: Handle, { before, args, author }: Ap
       field: '',
       base: null,
       winner: null,
-      // Newest first: an older edit of the same field does not cover a newer one.
+      // `edits` is newest first; reversed, so that a newer edit of a field replaces an older one.
       loser: Object.assign({}, ...edits.toReversed().map(({ changes }) => wantedBy(changes))),
       won: author,
       lost: edits[0] ?? somebody(author.at),

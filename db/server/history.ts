@@ -8,7 +8,7 @@ import { firstWithin } from './rows.ts'
 import { FORMER_MEMBER } from './teams.ts'
 
 type NewEntry = typeof history.$inferInsert
-/** One change of one row: who, when, on which device, from what to what. */
+/** One change of one row: the author, the device, the time, and each field's old and new value. */
 export type HistoryEntry = typeof history.$inferSelect
 
 const insert = prepared((handle) =>
@@ -27,6 +27,7 @@ const insert = prepared((handle) =>
   }),
 )
 
+/** Adds a change to the history. */
 export async function addHistory(handle: Handle, entry: NewEntry): Promise<void> {
   await insert(handle, { userId: null, batchVersion: null, batchRows: null, ...entry })
 }
@@ -82,6 +83,10 @@ export interface TeamState {
   hashAtKnown: string
 }
 
+/**
+ * The team's state.
+ * @param at the versions whose hashes are read: of the device's cursor, and its furthest known one
+ */
 export async function teamStateOf(
   handle: Handle,
   at: { teamId: number; cursor: number; known: number },
@@ -96,7 +101,7 @@ export async function teamStateOf(
   }
 }
 
-/** A row of a team. */
+/** The key of a team's row. */
 interface RowKey {
   teamId: number
   rowId: number
@@ -113,12 +118,12 @@ const MOST_UNSEEN = 100
 /** The part of a row's history that is shown: its newest changes, as many as a phone loads at once. */
 const MOST_SHOWN = { entries: 500, bytes: 1024 * 1024 }
 
-/** Who changed a field of a row, on which device and when, and the resulting version. */
+/** A change of a field: its author, device and time, and the resulting version of the row. */
 export type FieldChange = Pick<HistoryEntry, 'userId' | 'deviceId' | 'at' | 'version'>
 
 /**
- * Who changed a field of a row last, up to a version.
- * @param by what last means: the last to arrive, or the latest by the time of the tap, whenever it arrived
+ * The last change of a field of a row, up to a version.
+ * @param by `arrival`: the last one to arrive. `time`: the latest by the time of the tap, whenever it arrived
  */
 export async function lastChangeOf(
   handle: Handle,
@@ -202,7 +207,10 @@ export async function historyOf(handle: Handle, teamId: number, rowId: number) {
     .orderBy(desc(history.version))
 }
 
-/** The leads that one batch changed, by its first version, in their order; those that were purged are missing. */
+/**
+ * The leads that a batch changed, in order; purged leads are missing.
+ * @param batchVersion the batch's first version
+ */
 export async function leadsOfBatch(
   handle: Handle,
   teamId: number,

@@ -34,7 +34,9 @@ afterAll(async () => {
 
 const iso = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute)).toISOString()
 
-/** What a device does to one field with no network: to what, and how many minutes after the one before. */
+/**
+ * An edit of one field on a device that is offline: the new value, and the minutes since the previous edit.
+ */
 interface Step {
   to: string
   after: number
@@ -45,7 +47,7 @@ function make(name: 'lead.create' | 'lead.edit', args: unknown, at: string, devi
   return store.tx((handle) => change(handle, mutationNamed(name), arriving))
 }
 
-/** The status of a lead that some devices edited, each by itself, once all has arrived. */
+/** The status of a lead that several devices edited independently, after all edits have arrived. */
 async function ending(devices: readonly (readonly Step[])[], order: readonly number[]) {
   const id = newId()
   const fields = { email: 'mia@berg.example' }
@@ -63,7 +65,10 @@ async function ending(devices: readonly (readonly Step[])[], order: readonly num
   return (await rowById(store.read, 'leads', id))?.status
 }
 
-/** The latest value that anybody wrote: of two in one minute that of the device that is called later. */
+/**
+ * The latest value that anybody wrote; if two were written in the same minute, the device with the greater id
+ * wins.
+ */
 function latest(devices: readonly (readonly Step[])[]) {
   let best = { minute: 0, shows: 'new' }
   for (const steps of devices) {

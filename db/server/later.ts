@@ -4,31 +4,31 @@ import type { Handle } from './database/handle.ts'
 import { type FieldChange, lastChangeOf } from './history.ts'
 import { type Author, difference } from './write.ts'
 
-/** A mutation on its way to a row. */
+/** A mutation that is about to be applied to a row. */
 interface Arriving {
   mutation: RegisteredMutation
   before: AnyRow | undefined
   args: unknown
   ctx: Context
   author: Author
-  /** The version of the row that the author saw; an older app does not say. */
+  /** The version of the row that the author saw; older apps do not send it. */
   seen: number | undefined
 }
 
-/** What a mutation makes of a row that others may have changed meanwhile. */
+/** The result of a mutation on a row that others may have changed meanwhile. */
 interface Ran {
   after: AnyRow
   collisions: readonly Collision[]
-  /** Of the fields that were looked up, the change that was made last. */
+  /** For each field that was looked up, the latest change by the time of the tap. */
   latest: ReadonlyMap<string, FieldChange>
-  /** The fields in which it was wanted already, earlier. */
+  /** The fields that already had the value of this mutation, from an earlier change. */
   confirmed: readonly string[]
 }
 
 /**
- * Runs a mutation so that in each field the later edit stands, whichever came first. Most edits meet nobody: what
- * others did is read only where the row is not as its author saw it.
- * @throws Refused
+ * Runs a mutation so that in each field the later edit wins, whatever the order of arrival. Most edits meet
+ * no others, so the history is read only if the row is not as its author saw it.
+ * @throws Refused if the mutation cannot be applied
  */
 export async function runLater(handle: Handle, arriving: Arriving): Promise<Ran> {
   const { mutation, before, args, seen } = arriving
@@ -48,7 +48,8 @@ export async function runLater(handle: Handle, arriving: Arriving): Promise<Ran>
   const collided = new Set(decided.collisions.map(({ field }) => field))
   const isConfirmed = (field: string) =>
     !newerFields.has(field) && !collided.has(field) && !(field in differs)
-  // Also of its author's own: what was made between the two and comes later is measured by when this one was made.
+  // Includes the author's own earlier changes: an edit that was made between the two but arrives later must
+  // be compared with the time of this mutation.
   const confirmed = fieldsWhere((change) => isMet(change) || !isLast(change)).filter(isConfirmed)
   return { ...decided, latest, confirmed }
 }
@@ -70,10 +71,13 @@ async function latestOf(handle: Handle, { teamId, id, version }: AnyRow, fields:
   return latest
 }
 
-/** What somebody saw, or did themselves on that device, they meant to change, whatever their clock said. */
+/**
+ * Whether the author saw the change, or made it on the same device. Then they meant to change it, whatever
+ * their clock says.
+ */
 const isSeen = ({ userId, deviceId, version }: FieldChange, { author, seen = 0 }: Arriving) =>
   version <= seen || (userId === author.userId && deviceId === author.deviceId)
 
-/** Of two at one time the same is the later for everybody. */
+/** If two changes have the same time, the device's id decides, so that the order is the same everywhere. */
 const isLater = (one: FieldChange, other: Author) =>
   one.at === other.at ? one.deviceId > other.deviceId : one.at > other.at

@@ -41,7 +41,7 @@ test('how far tombstones are gone never goes back, though an older one is purged
   const [first, second] = [newId(), newId()]
   const fields = { fullName: 'Mia Berg', email: 'mia@berg.example' }
   for (const id of [first, second]) await make('lead.create', { id, fields }, createdAt)
-  // The server's clock was set back in between.
+  // The server's clock was set back between the two purges.
   await make('lead.delete', { id: first }, '2026-03-01T00:00:00.000Z')
   const { version } = await make('lead.delete', { id: second }, '2026-02-01T00:00:00.000Z')
   for (const cutoff of ['2026-02-15T00:00:00.000Z', '2026-03-15T00:00:00.000Z']) {

@@ -10,6 +10,7 @@ const byMid = prepared((handle) =>
     .where(and(eq(receipts.userId, sql.placeholder('userId')), eq(receipts.mid, sql.placeholder('mid')))),
 )
 
+/** The receipt of a person's mutation; undefined if the mutation has not arrived before. */
 export async function receiptOf(handle: Handle, userId: number, mid: string) {
   return first(byMid(handle, { userId, mid }))
 }
@@ -25,6 +26,7 @@ const insert = prepared((handle) =>
   }),
 )
 
+/** Stores the receipt of a mutation, in the mutation's own transaction. */
 export async function addReceipt(
   handle: Handle,
   receipt: { userId: number; mid: string; teamId: number; bodyHash: string; outcome: Outcome; at: string },

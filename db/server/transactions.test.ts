@@ -31,7 +31,7 @@ const rename = (handle: Handle, name: string) =>
   handle.update(teams).set({ name }).where(eq(teams.id, teamId))
 const begin = () => store.tx(async (handle) => void (await rename(handle, '')), teamId)
 
-/** The store refuses it. */
+/** A write that the store refuses. */
 const addTeamAgain = async (handle: Handle) =>
   void (await handle.insert(teams).select(handle.select().from(teams).where(eq(teams.id, teamId))))
 
@@ -43,7 +43,7 @@ function signal() {
   return { told, tell }
 }
 
-/** Adds a letter to a name that it has read, and yields to others in between. */
+/** Reads a name, yields to other transactions, and stores the name with a letter added. */
 async function lengthen(handle: Handle) {
   const before = await nameIn(handle)
   await turn()

@@ -7,11 +7,11 @@ import { changeRow, putRow } from './rows.ts'
 import { growthOf } from './storage.ts'
 import { nextVersions } from './teams.ts'
 
-/** Who writes: a person on a device, or the server itself (`userId` null). */
+/** The author of a write: a person on a device, or the server itself (`userId` null). */
 export interface Author {
   userId: number | null
   deviceId: string
-  /** The name of the mutation, or of what the server did. */
+  /** The name of the mutation, or of the server's action. */
   name: string
   at: string
 }
@@ -32,6 +32,7 @@ export async function write<T extends Table>(
   return written.row
 }
 
+<<<<<<< HEAD
 /** After so many rows of a batch other calls are answered, though they still wait to write on SQLite. */
 const ROWS_IN_A_TURN = 25
 
@@ -42,10 +43,13 @@ const ROWS_IN_A_TURN = 25
 export const isTurn = (at: number): boolean => at > 0 && at % ROWS_IN_A_TURN === 0
 
 /** A row as it was and as it is to be. */
+=======
+/** A row before and after a write. */
+>>>>>>> 5f733c2c (Whoever opens the sync routes or the server's merging of edits reads plain comments: when a push waits, which time a change gets, which of two edits wins and what is kept of the other)
 interface RowWrite<R> {
   before: AnyRow | undefined
   after: R
-  /** The fields that already hold what the author wants as well: that they do so still counts as a change. */
+  /** The fields that already have the author's value. They are recorded as changes nevertheless. */
   confirmed?: readonly string[]
 }
 
@@ -93,7 +97,7 @@ function changesOf({ before, after, confirmed = [] }: RowWrite<AnyRow>): Record<
   return { ...difference(before, after), ...Object.fromEntries(kept) }
 }
 
-/** Of a row the fields that changed, and its version. */
+/** The changed fields of a row, and its version. */
 const newValues = (row: AnyRow, changes: Record<string, unknown>): Partial<AnyRow> =>
   Object.fromEntries(Object.entries(row).filter(([field]) => field === 'version' || field in changes))
 
