@@ -20,7 +20,7 @@ afterAll(async () => {
   await one.close()
 })
 
-// A sample, the same every time; `npm run check -- sync --servers 3` draws others, as many as one likes.
+// A fixed sample; `npm run check -- sync --servers 3` draws any number of others.
 test('nothing is lost, doubled or left waiting on three servers that die and are replaced', async () => {
   const openBackend = openPostgresWith(process.env.ROVE_TEST_POSTGRES ?? '', 3)
   const tally = newTally()

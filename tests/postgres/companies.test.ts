@@ -15,7 +15,7 @@ import { keptIn } from '#tests/database.ts'
 import { trackers } from '#tests/products.ts'
 import { openBeside, openWorld, type World } from '#tests/world.ts'
 
-/** Two servers on one database, and a look into it. */
+/** Two servers on one database, and direct access to it. */
 let one: World
 let other: World
 let kept: Kept

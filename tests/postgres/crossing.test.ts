@@ -23,7 +23,7 @@ import { read, storeIn, storing } from '#tests/database.ts'
 import { type Answer, openBeside, openWorld, type Person, type World } from '#tests/world.ts'
 import { closeTable } from './gate.ts'
 
-/** Two servers on one database, and a look into it. */
+/** Two servers on one database, and direct access to it. */
 let one: World
 let other: World
 let store: Store
@@ -38,7 +38,7 @@ afterAll(async () => {
   await one.close()
 })
 
-/** Has two work until they are about to write to a table, and lets them go on once both have come there. */
+/** Lets two callers work until both are about to write to a table, and then lets both continue. */
 async function crossing<A, B>(table: string, first: () => Promise<A>, second: () => Promise<B>) {
   const gate = await closeTable(one.databaseUrl, table)
   const both = (async () => {

@@ -1,22 +1,25 @@
 import pg from 'pg'
 
-/** Holds transactions that have read, and are about to write. */
+/** Holds transactions that have read and are about to write. */
 export interface Gate {
-  /** Resolves when so many connections wait, at the gate or for one that does. @throws Error where they do not come */
+  /**
+   * Resolves when this many connections wait, at the gate or for a connection that does.
+   * @throws Error if they do not arrive
+   */
   waiting(count: number): Promise<void>
-  /** Lets them all go on. */
+  /** Lets all of them continue. */
   open(): Promise<void>
 }
 
-/** Sooner than a transaction gives up the wait for a lock. */
+/** Shorter than the time after which a transaction stops waiting for a lock. */
 const THERE_WITHIN_MS = 10_000
 
 const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
 /**
- * Closes a table to whoever writes to it. Reading goes on, so that what a transaction has read when it comes here is as
- * it was before any other one wrote.
+ * Locks a table for writers. Reads continue, so a transaction that arrives here has read the state from
+ * before any other one wrote.
  */
 export async function closeTable(databaseUrl: string, table: string): Promise<Gate> {
   const keeper = new pg.Client({ connectionString: databaseUrl })

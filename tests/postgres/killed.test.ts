@@ -36,7 +36,7 @@ async function serverBeside(): Promise<ServerProcess> {
   return server
 }
 
-/** A phone that talks to whichever server it is told to. */
+/** A phone that uses the server that it is told to use. */
 async function aPhone() {
   const world = await openWorld({ dataDir, ...(await databaseOf(dataDir)) })
   const ana: Person = await world.person('ana')
@@ -70,7 +70,7 @@ test('a search at which a server is killed is billed once, told as interrupted, 
   await doomed.kill()
   release()
 
-  // As if the time of the dead server's lease were over.
+  // As if the dead server's lease had expired.
   await alter(folder, "UPDATE leases SET until = '2000-01-01T00:00:00.000Z'")
   const last = await search(other)
   const message = 'This was interrupted. Please try again.'

@@ -1,17 +1,19 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line between a server and its database, byte by byte, that can fail and come back. */
+/** A connection between a server and its database, byte by byte, that can fail and recover. */
 export interface DatabaseLine {
-  /** The address of the same database over this line. */
+  /** The address of the same database over this connection. */
   url: string
-  /** Every connection breaks, and none is made. */
+  /** All connections break, and no new ones are made. */
   cut(): void
-  /** Nothing comes through any more, and nobody is told. */
+  /** Nothing is transmitted any more, and nobody is told. */
   silence(): void
-  /** The next transaction is committed, and its connection breaks before the server is told. */
+  /**
+   * The next transaction is committed, and its connection breaks before the server receives the confirmation.
+   */
   loseNextCommit(): void
-  /** New connections come through; those of before are gone. */
+  /** New connections work again; the previous ones are gone. */
   restore(): void
   close(): Promise<void>
 }

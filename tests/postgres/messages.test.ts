@@ -7,7 +7,7 @@ import { openPostgres } from '#db/server/postgres/open.ts'
 import { databaseOf, dropDatabaseOf } from '#tests/database.ts'
 import { type DatabaseLine, openDatabaseLine } from './line.ts'
 
-/** Three servers on one database, one of them over a line that can break. */
+/** Three servers on one database, one of them over a connection that can break. */
 let dataDir: string
 let line: DatabaseLine
 let here: Store
@@ -42,7 +42,7 @@ function listenTo(messages: Messages) {
 test('a server is told of each gap in what it hears as soon as it hears again', async () => {
   const ours = listenTo(here.messages)
   const others = listenTo(beside.messages)
-  // Who begins to listen does not know what was said before.
+  // A server that starts to listen has missed all earlier messages.
   await expect.poll(() => [ours.gaps(), others.gaps()]).toEqual([1, 1])
   there.messages.send('before')
   await expect.poll(() => ours.heard).toEqual(['before'])

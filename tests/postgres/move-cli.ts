@@ -42,7 +42,7 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** Leads that a device makes, and ones of before that it edits, half of each. */
+/** Leads that a device creates, and existing ones that it edits, half of each. */
 async function fill(device: Device, round: number) {
   const known = await device.store.leads.limit(edits).toArray()
   const changes = Array.from({ length: edits }, (_, n): Change => {
@@ -59,11 +59,11 @@ async function fill(device: Device, round: number) {
   await device.change(...changes)
 }
 
-/** What tells one lead from another, as a device or the server has it. */
+/** What identifies a lead on a device and on the server. */
 const told = ({ id, fullName, position }: { id: number; fullName: string; position: string }) =>
   `${id} ${fullName} ${position}`
 
-/** Every lead of every team on the server, and whether any of them is there twice. */
+/** Every lead of every team on the server, and whether any of them occurs twice. */
 async function onServer(config: typeof onPostgres) {
   const { store } = await openKept(config, { warn: console.warn })
   const rows = await store.read.select().from(table)
@@ -79,7 +79,7 @@ async function onDevices(all: readonly Device[]) {
 
 async function inStep(all: readonly Device[]) {
   for (const device of all) {
-    // On a busy machine an answer may take longer than a phone waits.
+    // On a busy machine a response may take longer than a phone waits.
     let outcome = await device.sync()
     for (let again = 0; outcome === 'offline' && again < TRIES; again++) outcome = await device.sync()
     if (outcome !== 'synced' || (await device.store.outbox.count()) > 0)
@@ -87,7 +87,10 @@ async function inStep(all: readonly Device[]) {
   }
 }
 
-/** The command, killed (-9) in the middle of its copy. @returns whether it was: few rows may be over before that */
+/**
+ * Runs the command and kills it (-9) in the middle of its copy.
+ * @returns whether it was killed: with few rows it may end before
+ */
 async function killed(): Promise<boolean> {
   const args = ['--import', 'tsx', 'api/move-cli.ts', onPostgres.databaseUrl]
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }

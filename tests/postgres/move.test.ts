@@ -44,7 +44,7 @@ async function open(config: Partial<Parameters<typeof openWorld>[0]>, devices: D
   return world
 }
 
-/** The folder, and the database that goes with it. */
+/** The folder, and the database that belongs to it. */
 const ends = async () => ({ dataDir, ...(await databaseOf(dataDir)) })
 
 const lead = (fullName: string, id = newId()) =>
@@ -77,7 +77,7 @@ async function sellers(world: World, names: string[]) {
   return { reps, teamId, devices: reps.map((rep) => world.device(rep)) }
 }
 
-/** What devices were told to read anew. */
+/** The teams that devices were told to read from the beginning. */
 function resetsOf(devices: readonly Device[]): unknown[] {
   const resets: unknown[] = []
   for (const { wire } of devices) {
@@ -93,7 +93,7 @@ function resetsOf(devices: readonly Device[]): unknown[] {
   return resets
 }
 
-/** The device's next push arrives, and its answer does not. */
+/** The device's next push arrives, but its response does not. */
 function loseNextAnswer({ wire }: Device) {
   const fetched = wire.fetch
   wire.fetch = async (path, init) => {
@@ -138,7 +138,7 @@ describe('a folder that moves to PostgreSQL', { timeout: 120_000 }, () => {
     await inStep(devices)
     const resets = resetsOf(devices)
     for (const [round, [move, config]] of places.entries()) {
-      // What the server has and ben does not know of it; what waits on every device.
+      // A change that the server has without Ben knowing it, and changes that wait on every device.
       await add(ben, `Unanswered ${round}`)
       loseNextAnswer(ben)
       expect(await ben.sync()).toBe('offline')

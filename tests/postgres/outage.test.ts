@@ -9,7 +9,7 @@ import { asked, creating } from '#tests/postgres.ts'
 import { type Answer, type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { type DatabaseLine, openDatabaseLine } from './line.ts'
 
-/** Sooner than a server that people wait for, so that the test need not. */
+/** Shorter than on a production server, so that the test is faster. */
 const GIVEN_UP_AFTER_MS = 1_000
 
 let dataDir: string
@@ -18,9 +18,9 @@ let line: DatabaseLine
 let world: World
 let ana: Person
 let phone: Device
-/** The answers to the phone's pushes. */
+/** The responses to the phone's pushes. */
 const pushes: Response[] = []
-/** What was typed, from the first test on. */
+/** What was typed since the first test. */
 const typed: string[] = []
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'rove-outage-'))
@@ -54,7 +54,7 @@ function add(fullName: string) {
   })
 }
 
-/** Past the line, and the server. */
+/** Direct access, without the connection that breaks and without the server. */
 const stored = async () =>
   (await read<{ fullName: string }>({ dataDir }, 'SELECT fullName FROM leads'))
     .map(({ fullName }) => fullName)
@@ -72,7 +72,7 @@ const get = (path: string) => world.ask('GET', path, undefined, ana)
 const nameOf = (url: string) => new URL(url).pathname.slice(1)
 const cluster = () => databaseUrl.slice(0, databaseUrl.lastIndexOf('/'))
 
-/** All that the phone has comes to the server, once, by itself. */
+/** Everything on the phone reaches the server, once, without further action. */
 async function recovers() {
   await expect.poll(() => phone.sync()).toBe('synced')
   expect(await phone.store.outbox.count()).toBe(0)
@@ -180,7 +180,7 @@ test.skipIf(process.getuid?.() !== 0)('so it is on a disk that really is full', 
   }
 })
 
-/** @returns false where this account may not, as in most containers */
+/** @returns false if this account may not do that, as in most containers */
 function attempt(program: string, ...args: string[]): boolean {
   try {
     execFileSync(program, args, { stdio: 'ignore' })

@@ -14,7 +14,7 @@ import { aLead, aProduct } from '#tests/api/samples.ts'
 import { alter, read, storeIn } from '#tests/database.ts'
 import { openBeside, openWorld, type Person, type World } from '#tests/world.ts'
 
-/** Two servers on one database, and a look into it. */
+/** Two servers on one database, and direct access to it. */
 let one: World
 let other: World
 let store: Store

@@ -27,7 +27,10 @@ afterAll(async () => {
 const FILES = ['ssl_cert_file', 'ssl_key_file'] as const
 const RELOAD = 'SELECT pg_reload_conf()'
 
-/** Gives the server a certificate, as its operator would: it reads the files when it is told to, and goes on. */
+/**
+ * Gives the server a certificate, as its operator would: on a signal it reads the files again, without a
+ * restart.
+ */
 async function speakTls() {
   const { key, certificate } = authority.certify('localhost')
   await asked(
@@ -42,7 +45,7 @@ async function speakTls() {
   await vi.waitFor(async () => (await connect(byTls())).end(), { timeout: 10_000 })
 }
 
-/** Writes a file into the server's folder, for the account alone that it runs under. */
+/** Writes a file into the server's folder that only the server's account can read. */
 const written = (text: string, file: string) =>
   `COPY (SELECT unnest(string_to_array('${text.trim()}', E'\\n'))) TO PROGRAM 'umask 077; cat > ${file}'`
 

@@ -4,7 +4,7 @@ import { perTable, type Table } from '#db/model/entities/registry.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 
-// What a server answers, for tests: what is not given is empty.
+// Sample responses of a server; fields that are not given are empty.
 
 export const ME = 7
 export const TEAM = 9

@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 const FIRST = 5_000
-/** So many new leads, with ids from `FIRST` on. */
+/** A number of new leads, with ids from `FIRST` on. */
 const newLeads = (count: number, notes = ''): Change[] =>
   Array.from({ length: count }, (_, n) => {
     const fields = { fullName: `Lead ${n}`, email: `lead-${n}@company.example`, notes }
@@ -37,7 +37,7 @@ const namesOn = async ({ store }: Device) =>
   (await store.leads.toArray()).filter(({ deletedAt }) => !deletedAt).map(({ fullName }) => fullName)
 const named = (count: number) => Array.from({ length: count }, (_, n) => `Lead ${n}`)
 
-/** The sizes of the bodies of a device's pushes from now on, in bytes. */
+/** Collects the body sizes of a device's later pushes, in bytes. */
 function pushesOf(device: Device): number[] {
   const sizes: number[] = []
   const { fetch } = device.wire
@@ -48,7 +48,7 @@ function pushesOf(device: Device): number[] {
   return sizes
 }
 
-/** The names of all changes of a row, the first one first. */
+/** The names of all changes of a row, oldest first. */
 async function historyOf(rowId: number): Promise<string[]> {
   const sql = 'SELECT name FROM history WHERE rowId = ? ORDER BY version'
   return (await read<{ name: string }>(world, sql, rowId)).map(({ name }) => name)
@@ -360,7 +360,7 @@ let people = 0
 /** The id of a lead of another team. */
 const THEIRS = 1
 
-/** What one of two devices of a person does, and how the line and the server behave. */
+/** A step of one of two devices of a person, and how the connection and the server behave. */
 type Step =
   | { do: 'create'; on: 0 | 1; count: number; taken: boolean }
   | { do: 'edit' | 'edit one' | 'delete' | 'restore'; on: 0 | 1; from: number }
@@ -454,7 +454,7 @@ async function setBack(devices: Devices, backup: string | undefined) {
   for (const device of devices) device.moveTo(world)
 }
 
-/** Changes rows as a step says, and notes what each of them must hold in the end. */
+/** Changes rows as a step says, and records what each of them must contain in the end. */
 async function write(
   person: Person,
   device: Device,
@@ -493,7 +493,7 @@ const newLead = (id: number): Change => ({
   args: { id, fields: { fullName: `Lead ${id}`, email: 'lead@company.example' } },
 })
 
-/** Syncs on a line that loses one of the pushes, or its answer. */
+/** Syncs over a connection that loses one of the pushes, or its response. */
 async function syncLosing(
   device: Device,
   { lost, at }: { lost: 'nothing' | 'request' | 'reply'; at: number },

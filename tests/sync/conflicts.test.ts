@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Two devices of one person that both hold one lead. */
+/** Two devices of one person that both hold the same lead. */
 async function twoDevices(name: string, notes = '') {
   const person = await world.person(name)
   const phone = world.device(person)
@@ -87,7 +87,7 @@ test('an edit from a basement overrides nothing that was set after it, though th
   await tablet.sync()
   phone.turnClock(YEAR_MS)
   world.pass(MINUTE_MS)
-  // What the rep did is on the screen until the server has said what stands.
+  // The rep's change stays on the screen until the server has answered which one wins.
   expect((await leadOn(phone, id)).status).toBe('contacted')
   await settle(phone, tablet)
   expect((await leadOn(phone, id)).status).toBe('qualified')

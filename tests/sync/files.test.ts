@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const PHOTO = await photo(40, 20)
-/** Drawn anew by the server: upright, and silent about where it was taken. */
+/** The picture as the server encodes it again: upright, and without the place where it was taken. */
 const KEPT = { format: 'jpeg', width: 20, height: 40, pages: 1, told: false }
 
-/** A phone with a lead on it, offline from now on until its wire is given back. */
+/** A phone with a lead, which is offline until its connection is given back. */
 async function phoneWithLead() {
   const person = await someone(world)
   const phone = world.device(person)
@@ -36,7 +36,7 @@ async function phoneWithLead() {
   return { person, phone, id, asked, online: fetch }
 }
 
-/** Photographs the lead, as a tap does. */
+/** Adds a photo to the lead, as a tap does. */
 async function photograph(phone: Device, person: Person, leadId: number, bytes = PHOTO) {
   const file = { id: newId(), type: 'image/jpeg' as const, bytes: Uint8Array.from(bytes).buffer }
   const changes = { avatarUrl: ['', fileUrl(file.id)] as [unknown, unknown] }

@@ -3,7 +3,7 @@ import { waits } from './hanging/end.ts'
 import { tally } from './hanging/faults.ts'
 import { playHistories } from './hanging/suite.ts'
 
-// npm run check -- hanging plays them by the thousand.
+// `npm run check -- hanging` plays thousands of histories.
 const asked = process.env.HANGING_HISTORIES
 const histories = Number(asked ?? 20)
 const seed = Number(process.env.HANGING_SEED ?? 7)

@@ -22,12 +22,12 @@ import { openPhone, type Phone } from './kill-drawn.ts'
 
 /** Devices that share a team, so that each reads what the others wrote. */
 const DEVICES_OF_A_TEAM = 10
-/** What could not be sent is tried again so soon, as by the app that somebody looks at. */
+/** The interval of retries, as in an app that is on the screen. */
 const AGAIN_AFTER_MS = 500
 const SEARCH_EVERY_MS = 2_000
-/** So slow is the AI service, so that servers die while it thinks. */
+/** The delay of the AI service, so that servers die while it works. */
 const SEARCH_LASTS_MS = 1_000
-/** As long as a lease lasts, and some more. */
+/** Slightly longer than a lease. */
 const SEARCHES_END_WITHIN_MS = 90_000
 const DURABLE = { listen_addresses: '127.0.0.1', max_connections: '200' }
 const ANSWER = 'proposes-none'
@@ -35,13 +35,13 @@ const ANSWER = 'proposes-none'
 export interface KillPlan {
   servers: number
   devices: number
-  /** How long it goes on. */
+  /** The duration of the run. */
   seconds: number
-  /** Seconds from one kill to the next. */
+  /** Seconds between two kills. */
   every: number
   /** Milliseconds between the edits of a device, on average. */
   pause: number
-  /** Whether searches go on that an AI service bills. */
+  /** Whether to run searches that an AI service bills. */
   billed: boolean
 }
 
@@ -49,17 +49,17 @@ export interface KillToll {
   kills: number
   edits: number
   syncs: number
-  /** Syncs that a dead server broke off. */
+  /** Syncs that a dying server interrupted. */
   failed: number
-  /** Milliseconds from then until the device was in step again. */
+  /** Milliseconds from each interruption until the device was in step again. */
   inStep: number[]
   searches: { asked: number; billed: number; done: number; interrupted: number }
 }
 
 /**
- * Kills one of several servers on one PostgreSQL after the other by SIGKILL while devices work, each call of which goes
- * to the next server, and looks into the database at the end: each edit is there once and in its order.
- * @throws AssertionError when an edit is lost, doubled or refused, or a search was billed twice
+ * Kills several servers on one PostgreSQL in turn by SIGKILL while devices work; each call goes to the next
+ * server. At the end it checks in the database that each edit is there once and in order.
+ * @throws AssertionError if an edit is lost, doubled or refused, or a search was billed twice
  */
 export async function killBeside(plan: KillPlan): Promise<KillToll> {
   const cluster = await startCluster(DURABLE)
@@ -91,7 +91,7 @@ export async function killBeside(plan: KillPlan): Promise<KillToll> {
         servers[at] = await startProcess(bundle, environmentOf(at))
       }
     }
-    /** Syncs until that worked. */
+    /** Syncs until one succeeds. */
     const inStep = async ({ device }: Phone) => {
       let failedSince: number | undefined
       for (;;) {
@@ -127,7 +127,7 @@ export async function killBeside(plan: KillPlan): Promise<KillToll> {
       }
     }
     await Promise.all([kill(), search(), ...phones.map(work)])
-    // Twice, as each reads what the others sent in the first.
+    // Twice, because each device reads in the second round what the others sent in the first.
     for (let round = 0; round < 2; round++) await Promise.all([...phones, searcher].map(inStep))
     toll.edits = phones.reduce((sum, { typed }) => sum + typed.length, 0)
     const { store } = await openKept(
@@ -149,7 +149,10 @@ export async function killBeside(plan: KillPlan): Promise<KillToll> {
   }
 }
 
-/** What a dead server does not even take goes to the next, as balancers have it; what it took is lost with it. */
+/**
+ * A call that a dead server does not accept goes to the next one, as with balancers. A call that it accepted
+ * is lost.
+ */
 async function passedOn(call: (url: string) => Promise<Response>, next: () => string): Promise<Response> {
   try {
     return await call(next())
@@ -166,7 +169,9 @@ const billedTo = (model: FakeModel) => {
   return { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: name }
 }
 
-/** People with their teams, and their devices, which have not synced yet; each call goes where `next` says. */
+/**
+ * People with their teams, and their devices, which have not synced yet. Each call goes where `next` says.
+ */
 async function register(devices: number, databaseUrl: string, next: () => string) {
   const world = await openWorld({ databaseUrl, secretKey: SECRET_OF_TESTS })
   try {
@@ -195,7 +200,9 @@ async function register(devices: number, databaseUrl: string, next: () => string
 }
 const Product = v.object({ id: v.number() })
 
-/** Each edit is stored in the order it was typed, and once; what was confirmed has its receipt; nothing waits. */
+/**
+ * Each edit is stored once and in the order it was typed; each confirmed one has its receipt; nothing waits.
+ */
 async function expectAllThereOnce({ read }: Store, phones: readonly Phone[]) {
   const answered = new Set((await read.select({ mid: receipts.mid }).from(receipts)).map(({ mid }) => mid))
   for (const { device, typed, confirmed } of phones) {
@@ -217,7 +224,7 @@ async function expectAllThereOnce({ read }: Store, phones: readonly Phone[]) {
   }
 }
 
-/** Each search asked the service once at most, and came to its end. */
+/** Each search called the service at most once, and ended. */
 async function expectBilledOnce(store: Store, model: FakeModel): Promise<KillToll['searches']> {
   const all = await overWithin(store, SEARCHES_END_WITHIN_MS)
   const { rowId, name } = history

@@ -14,7 +14,7 @@ const { kills, early, midPush, late, edits, confirmed } = await killAtDrawnMomen
   times,
   seed,
 })
-// Those in the middle of a push are the ones that matter.
+// Kills in the middle of a push are the ones that matter.
 if (times >= 20 && midPush === 0) process.exitCode = 1
 const seconds = Math.round((performance.now() - began) / 1000)
 console.log(

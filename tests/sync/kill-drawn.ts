@@ -12,14 +12,14 @@ import { bundleServer } from '#tests/bundle.ts'
 import { startProcess } from '#tests/process.ts'
 import { type Device, openWorld } from '#tests/world.ts'
 
-/** Where the kills fell, and what the phones had typed by the end. */
+/** At which moments the kills happened, and what the phones had typed by the end. */
 export interface Toll {
   kills: number
   /** Before the first of the round's edits was stored. */
   early: number
-  /** With some of them stored, and not all of those confirmed to the phones. */
+  /** After some of them were stored, and before all of those were confirmed to the phones. */
   midPush: number
-  /** With all of them stored and confirmed. */
+  /** After all of them were stored and confirmed. */
   late: number
   edits: number
   confirmed: number
@@ -27,17 +27,19 @@ export interface Toll {
 
 const PHONES = 2
 const EDITS_AT_MOST = 60
-/** A phone that has this many waiting types no more until some went through. */
+/** A phone with this many waiting edits stops typing until some were sent. */
 const WAITING_AT_MOST = 150
-/** Every so many edits a phone adds a lead instead of editing its first. */
+/** After this many edits, a phone adds a lead instead of editing its first one. */
 const ADDS_EVERY = 5
-/** How the time in which the moments are drawn follows the speed of the machine, so that most fall into a push. */
+/**
+ * Adapts the range of the drawn moments to the speed of the machine, so that most kills happen during a push.
+ */
 const AIM = { early: 1.2, midPush: 1, late: 0.8 }
 
 /**
- * Kills the server by SIGKILL at drawn moments while phones push, over and over on one data folder, and looks into
- * the folder after each: what a phone was told is stored, in the order it was typed, and once.
- * @throws AssertionError when an edit is lost, doubled, out of order or refused
+ * Kills the server by SIGKILL at random moments while phones push, repeatedly on one data folder, and checks
+ * the folder after each kill: every confirmed edit is stored, once, and in the order it was typed.
+ * @throws AssertionError if an edit is lost, doubled, out of order or refused
  */
 export async function killAtDrawnMoments({ times, seed }: { times: number; seed: number }): Promise<Toll> {
   const even = (min: number, max: number) => fc.noBias(fc.integer({ min, max }))
@@ -86,17 +88,17 @@ export async function killAtDrawnMoments({ times, seed }: { times: number; seed:
   }
 }
 
-/** A device, and what its person typed. */
+/** A device, with what its person typed. */
 export interface Phone {
   device: Device
   /** Every edit in the order it was typed: which lead, which name. */
   typed: { rowId: number; wrote: string }[]
-  /** The mids that the server's answers named, as they came over the air. */
+  /** The mids in the server's responses as they were received. */
   confirmed: Set<string>
   type(edits: number): Promise<void>
-  /** Resolves when the next push leaves. */
+  /** Resolves when the next push is sent. */
   nextPush(): Promise<void>
-  /** Talks to this server from now on, and has done so once. */
+  /** Uses this server from now on, after one successful sync. */
   reach(server: { url: string }): Promise<void>
 }
 
@@ -109,7 +111,7 @@ async function openPhones(dataDir: string): Promise<Phone[]> {
   return phones
 }
 
-/** A phone on a device that is signed in. */
+/** A phone whose person is signed in. */
 export function openPhone(device: Device): Phone {
   const typed: Phone['typed'] = []
   const confirmed = new Set<string>()
@@ -160,7 +162,7 @@ export function openPhone(device: Device): Phone {
   }
 }
 
-/** @returns how many edits the data folder holds, once each was found to be where it belongs */
+/** @returns the number of edits in the data folder, after checking that each is where it belongs */
 function stored(dataDir: string, phones: Phone[]): number {
   const db = new Database(join(dataDir, 'rove.db'), { readonly: true })
   const written = db.prepare<[string], { rowId: number; wrote: string }>(
@@ -181,7 +183,7 @@ function stored(dataDir: string, phones: Phone[]): number {
 }
 
 async function expectAllArrived(dataDir: string, phones: Phone[]) {
-  // Twice, as each reads what the other sent in its first.
+  // Twice, because each device reads in its second sync what the other sent in its first.
   for (const { device } of [...phones, ...phones]) assert.equal(await device.sync(), 'synced')
   assert.equal(stored(dataDir, phones), typedBy(phones))
   const [first, ...others] = await Promise.all(phones.map(({ device }) => device.store.leads.toArray()))

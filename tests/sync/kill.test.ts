@@ -121,7 +121,7 @@ function rowsIn(dataDir: string, query: string) {
   return rows
 }
 
-/** A phone whose server can go away and come back elsewhere. */
+/** A phone whose server can die and be replaced by another. */
 function openPhone() {
   const store = new DeviceStore(prepared.userId, { indexedDB: new IDBFactory(), IDBKeyRange })
   let server = ''
@@ -143,13 +143,13 @@ function openPhone() {
         name: 'request.create',
         args: { id: newId(), task: { kind: 'approve', args: { suggestionIds: [prepared.suggestionId] } } },
       }),
-    /** The approvals as the phone knows them, newest first. */
+    /** The approvals in the phone's store, newest first. */
     approvals: async () => {
       const requests = await store.requests.toArray()
       const approvals = requests.filter(({ task }) => task.kind === 'approve')
       return approvals.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     },
-    /** Syncs until every approval is over. @returns false when the server went away */
+    /** Syncs until every approval has ended. @returns false if the server died */
     async settled(): Promise<boolean> {
       for (;;) {
         if ((await phone.sync()) !== 'synced') return false
@@ -170,7 +170,7 @@ type Phone = ReturnType<typeof openPhone>
 const edit = (changes: Extract<Change, { name: 'lead.edit' }>['args']['changes']) =>
   ({ name: 'lead.edit', args: { id: LEAD, changes } }) satisfies Change
 
-/** A rep's morning: 6 edits and an approval, which the server ends in 3 commits more. */
+/** A rep's morning: 6 edits and an approval, which the server completes in 3 more commits. */
 const morning: ((phone: Phone) => Promise<void>)[] = [
   (phone) =>
     phone.change({
@@ -184,7 +184,7 @@ const morning: ((phone: Phone) => Promise<void>)[] = [
 ]
 const COMMITS = 9
 
-/** @returns false when the server died meanwhile; what was not yet done is done offline then */
+/** @returns false if the server died meanwhile; then the rest is done offline */
 async function live(phone: Phone, meanwhile?: () => Promise<void>): Promise<boolean> {
   let reached = true
   const happening = meanwhile?.()
@@ -196,7 +196,7 @@ async function live(phone: Phone, meanwhile?: () => Promise<void>): Promise<bool
   return reached
 }
 
-/** What must be true after the phone has reached a server again, whatever died. */
+/** What must be true after the phone has reached a server again, at whatever moment the previous one died. */
 async function expectNothingLostOrDoubled(phone: Phone, dataDir: string) {
   expect(await phone.settled()).toBe(true)
   if ((await phone.approvals())[0]?.status === 'failed') {
@@ -232,7 +232,8 @@ function expectKept(dataDir: string, mids: string[]) {
   expect(mids.filter((mid) => !receipts.has(mid))).toEqual([])
 }
 
-// Killed just before the next commit it leaves on its disk what it does just after this one.
+// A server that is killed just before its next commit leaves the same data as one that is killed just after
+// this one.
 const moments = [
   ['before', 1] as const,
   ...Array.from({ length: COMMITS }, (_, index) => ['after', index + 1] as const),
@@ -254,7 +255,7 @@ test.concurrent.each(moments)(
     await expectNothingLostOrDoubled(phone, dataDir)
     await server.close()
   },
-  // All of them at once keep a slow machine so long.
+  // All of them together take this long on a slow machine.
   120_000,
 )
 
@@ -306,7 +307,7 @@ test('a server killed while a company’s site still answers says so; approving 
   await server.close()
 }, 30_000)
 
-/** Searches that ask something outside, which is where their server dies. */
+/** Searches that call an outside service, during which their server dies. */
 const searches = [
   {
     asks: 'a map',

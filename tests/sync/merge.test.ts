@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mergeTexts } from '#db/model/sync/text.ts'
 import { hostileTexts } from '#tests/hostileTexts.ts'
 
-/** More than ten times what they take; unbounded, a single one takes minutes. */
+/** More than ten times the usual duration; without limits, a single merge takes minutes. */
 const TIMEOUT_MS = 60_000
 
 test('any two edits of any long text come to an end, to the same whoever was first', {

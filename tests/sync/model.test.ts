@@ -8,10 +8,10 @@ import { playRun } from './model/run.ts'
 import { playSuite } from './model/suite.ts'
 import { newTally } from './model/tally.ts'
 
-// A sample, the same every time; `npm run check -- sync` draws others, as many as one likes.
+// A fixed sample; `npm run check -- sync` draws any number of others.
 const RUNS_OF_A_SEED = 30
 const SEEDS = [7, 8]
-/** How often each fault and each outcome must have been in it. */
+/** How often each fault and each outcome must have occurred in it. */
 const AT_LEAST = 3
 const AT_MOST_MS = 900_000
 

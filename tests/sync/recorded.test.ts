@@ -14,7 +14,7 @@ afterEach(() => recorded.close())
 
 const waiting = device.rows.outbox.filter(({ state }) => state === 'waiting')
 
-/** Asks what the recorded phone asked, in its order. @returns the answers */
+/** Sends the recorded phone's requests, in order. @returns the responses */
 async function askAll() {
   const bodies: { path: string; body: unknown }[] = []
   for (const call of calls) {
@@ -34,7 +34,7 @@ async function receiptsOf() {
   return found.filter(({ mid }) => mids.has(mid)).map(({ mid, outcome }) => [mid, outcome])
 }
 
-/** All rows of a device, by table, without how far each was read. */
+/** All rows of a device, by table, without its cursors. */
 async function rowsOn(store: DeviceStore) {
   const rows = await Promise.all(tables.map((table) => store.rows(table).orderBy('id').toArray()))
   return Object.fromEntries(tables.map((table, at) => [table, rows[at]]))
@@ -46,7 +46,7 @@ async function rowsOfNewDevice() {
   return rowsOn(fresh.store)
 }
 
-/** What the person did on the phone, each once, as the server has it. */
+/** What the person did on the phone is on the server, each change once. */
 async function expectEachEditOnce() {
   const { made } = device
   const { leads, notes, emails, products, suggestions, settings } = await rowsOfNewDevice()
@@ -56,7 +56,7 @@ async function expectEachEditOnce() {
     status: 'converted',
     avatarUrl: `/api/uploads/${made.photo}`,
   })
-  // A text that a team mate wrote in meanwhile has both.
+  // A text in which a team mate wrote meanwhile contains both changes.
   expect(row(leads, made.lead)).toMatchObject({
     status: 'contacted',
     position: 'Head baker',
@@ -123,7 +123,7 @@ test.each([
   const { wire } = recorded.world.device(recorded.ana)
   expect(await sync(store, wire)).toBe('synced')
 
-  // What was refused stays in Attention.
+  // Refused changes stay in Attention.
   expect(await store.outbox.toArray()).toMatchObject([
     { name: 'lead.create', state: 'refused', code: 'taken' },
   ])

@@ -9,18 +9,19 @@ import { dropDatabaseOf, storeIn, withoutReferences } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 
 /*
- * What a phone and a server held, and what that phone asked from there, recorded with the code of before tasks: rows
- * in every table, one that was refused, one that was confirmed and not read back, and of every mutation one to send.
+ * The data of a phone and a server, and the phone's later requests, recorded with the code from before there
+ * were tasks. It has rows in every table, a refused mutation, one that was confirmed and not read back, and
+ * one of each kind to send.
  */
 
-/** The person's phone: the version of its store, the indexes and the rows of each table. */
+/** The person's phone: the version of its store, and the indexes and rows of each table. */
 interface Recorded {
   userId: number
   teamId: number
   version: number
   stores: Record<string, string>
   rows: Record<string, object[]> & { outbox: OutboxEntry[] }
-  /** Ids by what they are of. */
+  /** Ids by what they identify. */
   made: Record<string, number>
 }
 interface Call {
@@ -33,7 +34,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, 'recorded'
 
 const RECORDED_AT = Date.parse('2026-11-22T13:40:20.000Z')
 const since = Date.now() - RECORDED_AT
-/** As if it were recorded just now: what was deleted is still to be restored. */
+/** Moves the times to now, so that deleted rows can still be restored. */
 const today = (text: string) =>
   text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (at) =>
     new Date(Date.parse(at) + since).toISOString(),
@@ -43,7 +44,7 @@ export const device: Recorded = JSON.parse(today(read('device')))
 export const calls: Call[] = JSON.parse(today(read('calls')))
 const server: Record<string, Record<string, unknown>[]> = JSON.parse(today(read('server')))
 
-/** A server of today on the data of the recorded one, and the two people who are on it. */
+/** A current server on the data of the recorded one, and its two people. */
 export async function openRecorded(): Promise<{
   world: World
   ana: Person
@@ -86,8 +87,8 @@ async function signIn(world: World, name: string): Promise<Person> {
 }
 
 /**
- * What the recorded phone asked, asked again, in its words. How far it had read is what is in its store: what it
- * learned between its calls was of the recorded server, which drew other hashes.
+ * Sends a request of the recorded phone again. Its cursors are replaced with those in its store, because the
+ * ones that it learned between its requests contain version hashes of the recorded server.
  */
 export function askAsRecorded(world: World, person: Person, { method, path, body }: Call): Promise<Response> {
   const url = new URL(path, world.url)
@@ -107,7 +108,7 @@ function bytesIn(row: object): { bytes?: ArrayBuffer } {
   return bytes ? { ...rest, bytes: Uint8Array.from(Buffer.from(bytes.base64, 'base64')).buffer } : row
 }
 
-/** The phone's store as the recorded code left it, opened by the code of today. */
+/** The phone's store as the recorded code left it, opened by the current code. */
 export async function updatedPhone(): Promise<DeviceStore> {
   const options = { indexedDB: new IDBFactory(), IDBKeyRange }
   const before = new Dexie(storeName(device.userId), options)
@@ -119,7 +120,7 @@ export async function updatedPhone(): Promise<DeviceStore> {
   return new DeviceStore(device.userId, options)
 }
 
-/** What a schema of the recorded code took, as plain data. */
+/** What a schema of the recorded code accepted, as plain data. */
 export type Shape =
   | 'string'
   | 'number'
@@ -134,7 +135,7 @@ export type Shape =
 
 export const answers: { push: Shape; pull: Shape } = JSON.parse(read('answers'))
 
-/** Where a value is not of the shape that the recorded code took, as a path; '' where it is. */
+/** The path at which a value does not match what the recorded code accepted; '' if it matches. */
 export function strangeIn(value: unknown, shape: Shape, path = 'answer'): string {
   if (typeof shape === 'string') return shape === 'unknown' || typeof value === shape ? '' : path
   if ('nullable' in shape) return value === null ? '' : strangeIn(value, shape.nullable, path)

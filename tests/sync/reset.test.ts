@@ -47,7 +47,7 @@ test('a server restored from an older backup gets back what it had confirmed, on
   await phone.sync()
   await restore(backup)
   for (const device of [phone, tablet]) device.moveTo(world)
-  // The server's counter runs on, past where the devices were.
+  // The server's counter continues past the devices' cursors.
   const other = world.device(ana)
   for (let n = 0; n < 5; n++) await other.change(addLead(newId(), `Meanwhile ${n}`))
   await other.sync()
@@ -86,7 +86,7 @@ test('what two people changed in one field ends as before when a restored server
   await settle(tablet, phone)
   const before = await conflictsOn(phone)
   expect(before).toMatchObject([{ winner: 'qualified', loser: 'contacted' }])
-  // What is built on what is no conflict, nor becomes one when it comes in another order.
+  // Edits that build on each other are no conflict, and do not become one if they arrive in another order.
   const edit = (field: string, from: string, to: string): Parameters<Device['change']>[0] => ({
     name: 'lead.edit',
     args: { id, changes: { [field]: [from, to] } },

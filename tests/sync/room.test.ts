@@ -25,7 +25,7 @@ beforeEach(async () => {
   await phone.sync()
 })
 
-/** Leads of some 5 KB each, with their history. */
+/** Leads of about 5 KB each, with their history. */
 const type = async (count: number) => {
   const ids = Array.from({ length: count }, () => newId())
   const fields = { ...aLead, notes: 'n'.repeat(2_000) }
@@ -42,7 +42,7 @@ const states = async () => (await phone.store.outbox.toArray()).map(({ state }) 
 const waiting = async () => (await states()).filter((state) => state === 'waiting').length
 const onServer = async () =>
   (await read<{ n: number }>(world, 'SELECT count(*) AS n FROM leads WHERE teamId = ?', office.teamId))[0]!.n
-/** As a purge frees it, or an operator gives it. */
+/** Frees room, as a purge or an operator does. */
 const makeRoom = () =>
   alter(world, 'UPDATE teams SET rowBytes = 0, historyBytes = 0 WHERE id = ?', office.teamId)
 
@@ -55,7 +55,7 @@ describe('of a team that has used all of its storage', () => {
     expect([await waiting(), await phone.store.leads.count()]).toEqual([20 - taken, 20])
     expect(await phone.store.teams.get(office.teamId)).toMatchObject({ room: 'full' })
 
-    // An edit, a deletion, and what stands behind a lead that waits.
+    // An edit, a deletion, and a change behind a lead that waits.
     await make('lead.edit', { id: ids[0], changes: { status: ['new', 'contacted'] } })
     await make('lead.delete', { id: ids[1], seen: 1 })
     await make('lead.edit', { id: ids[19], changes: { status: ['new', 'qualified'] } })

@@ -24,7 +24,7 @@ afterEach(async () => {
   await world.close()
 })
 
-/** What a page and its worker tell each other. */
+/** The messages between a page and its worker. */
 function someSigns() {
   const listeners = new Set<() => void>()
   let told = () => {}
@@ -36,7 +36,7 @@ function someSigns() {
   }
   const signs = {
     silence,
-    /** From now on the page finds the server whenever it looks for it: now, and when it is told of silence. */
+    /** From now on the page reaches the server whenever it tries: now, and when it receives `silence`. */
     findServer() {
       told = showLife
       showLife()
@@ -62,7 +62,7 @@ test.each(['silent', 'mid-answer', 'slow'] as const)(
     await meet('Mia Berg')
     line.fail(outage)
     const syncing = phone.sync()
-    // Two seconds, which is what it has to wait at least.
+    // Two seconds, the minimum that it has to wait.
     await signs.silence
     await meet('Nils Dahl')
     await line.recover()

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const DUE = '2026-03-04T08:30:00.000Z'
 
-/** Two people of a team, a device each, a lead, and a task that both have read. */
+/** Two people of a team, each with a device, a lead, and a task that both have read. */
 async function team() {
   const ana = await someone(world)
   const ben = await someone(world)
@@ -275,7 +275,7 @@ test('a device that does not know tasks is told of none, nor of a conflict over 
   const page = body.pages.find((one: { teamId: number }) => one.teamId === teamId)
   expect(page).toMatchObject({ leads: [{ fullName: 'Mia Neu' }], conflicts: [], more: false })
   expect(page).not.toHaveProperty('tasks')
-  // It is there for who knows of it.
+  // An app that knows tasks receives it.
   await phone.sync()
   expect(await phone.store.conflicts.toArray()).toMatchObject([{ table: 'tasks' }])
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The store as the first Rove made it. */
+/** The store as the first version of Rove created it. */
 const first = {
   products: 'id, teamId',
   suggestions: 'id, teamId',

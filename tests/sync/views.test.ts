@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A team of two, a device each, and a view that one of them made with no network. */
+/** A team of two, each with a device, and a view that one of them made offline. */
 async function team() {
   const ana = await someone(world)
   const ben = await someone(world)

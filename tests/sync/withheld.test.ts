@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const at = '2026-01-01T00:00:00.000Z'
-/** An authenticator app, as far as the server's store knows. */
+/** Gives a person an authenticator app, directly in the store. */
 const giveFactor = ({ user }: Person) =>
   alter(world, 'INSERT INTO totp (userId, sealed, lastStep, createdAt) VALUES (?, ?, 0, ?)', user.id, '', at)
 const takeFactor = ({ user }: Person) => alter(world, 'DELETE FROM totp WHERE userId = ?', user.id)
@@ -33,7 +33,7 @@ const takeFactor = ({ user }: Person) => alter(world, 'DELETE FROM totp WHERE us
 const ask = (required: boolean, as = office.owner, of?: 'leaders') =>
   world.ask('PUT', `/api/teams/${office.teamId}/second-factor`, { required, of }, as)
 
-/** A lead from the owner's desk. */
+/** A lead from the owner's computer. */
 const write = async (company: string) => {
   const args = { id: newId(), fields: { ...aLead, company } }
   const change = sent(office.owner, 'lead.create', args, { teamId: office.teamId })
@@ -123,12 +123,12 @@ describe('a team that asks for a second factor', () => {
 })
 
 describe('an app from before the rule', () => {
-  /** It knows no word of it: what the server says of it is not there. */
+  /** An older app that does not know second factors: it ignores what the server says about them. */
   function makeOld(device: Device) {
     const { fetch } = device.wire
     const asked = { times: 0 }
     device.wire.fetch = async (path, init) => {
-      // Otherwise a loop would hold up the test for ever.
+      // Otherwise an endless loop would block the test.
       if (++asked.times > 20) throw new Error('Asked again and again')
       const response = await fetch(path, init)
       const body = JSON.parse(await response.text(), (key, value) =>

@@ -7,7 +7,7 @@ import type { PartName } from './history.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { openTime, type Time } from './time.ts'
 
-/** A device, for one history after another. */
+/** A device that is used for one history after another. */
 export interface Bed {
   time: Time
   storage: Storage
@@ -15,7 +15,7 @@ export interface Bed {
   close(): void
 }
 
-/** A page or the worker: the engine as that has loaded it, for itself. */
+/** A page or the worker, with its own copy of the engine. */
 type Part = Pick<typeof Engine, 'syncAs' | 'storeOf'> & Pick<typeof Mutate, 'mutate'>
 
 export async function openBed(): Promise<Bed> {
@@ -23,7 +23,7 @@ export async function openBed(): Promise<Bed> {
   const storage = openStorage(time)
   const { indexedDB, IDBKeyRange: range } = Dexie.dependencies
   Object.assign(Dexie.dependencies, { indexedDB: storage.indexedDB, IDBKeyRange })
-  // Dexie says how it opens databases anew that the browser closed.
+  // Dexie logs when it opens a database again that the browser closed.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   return {
     time,

@@ -1,8 +1,8 @@
 import type { Step } from './history.ts'
 
-/** Histories that once went wrong, or do where a bound is taken out, cut down to what it takes. */
+/** Histories that once failed, or that fail when a limit is removed, reduced to the necessary steps. */
 export const cases: Step[][] = [
-  // An opening that hung was waited for without end.
+  // An attempt to open the database hung, and was waited for forever.
   [
     { do: 'fault', fault: { on: 'storage', how: 'hang' }, after: 0, ms: 50 },
     { do: 'sync', by: 'page' },
@@ -12,18 +12,19 @@ export const cases: Step[][] = [
     { do: 'fault', fault: { on: 'opening', how: 'hang' }, after: 0, ms: 50 },
     { do: 'change', by: 'page', what: 'lead', of: 0 },
   ],
-  // A database that could not be opened once was closed for good.
+  // After one failed attempt to open it, a database was closed for good.
   [
     { do: 'fault', fault: { on: 'storage', how: 'abort' }, after: 0, ms: 50 },
     { do: 'change', by: 'page', what: 'lead', of: 0 },
   ],
-  // One that opened after it was given up stood in the way of the next opening.
+  // A database that opened after its attempt was given up blocked the next attempt.
   [
     { do: 'fault', fault: { on: 'opening', how: 'late' }, after: 0, ms: 45_000 },
     { do: 'change', by: 'page', what: 'lead', of: 0 },
     { do: 'fault', fault: { on: 'locks', how: 'gone', held: 'rove-sync' }, after: 0, ms: 50 },
   ],
-  // One that came when nobody asked for it any more was taken for the next one, which was then waited for in vain.
+  // A connection that nobody waited for any more was taken for that of the next attempt, which then waited
+  // forever.
   [
     { do: 'fault', fault: { on: 'databases', how: 'closed' }, after: 0, ms: 50 },
     { do: 'sync', by: 'page' },
@@ -32,12 +33,12 @@ export const cases: Step[][] = [
     { do: 'sync', by: 'page' },
     { do: 'sync', by: 'page' },
   ],
-  // What was cut off while it wrote many rows was not tried again, and a sync ended with the error.
+  // A bulk write that was cut off was not repeated, and a sync ended with the error.
   [
     { do: 'fault', fault: { on: 'storage', how: 'hang' }, after: 66, ms: 50 },
     { do: 'sync', by: 'page' },
   ],
-  // A request that is never answered, and one whose answer stops in its midst, are given up after 20 s.
+  // A request without a response, and one whose response stops in the middle, are given up after 20 s.
   [
     { do: 'fault', fault: { on: 'line', how: 'hang', at: 'request' }, after: 0, ms: 50 },
     { do: 'sync', by: 'page' },

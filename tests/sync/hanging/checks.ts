@@ -4,7 +4,7 @@ import { stored } from '#db/server/rows.ts'
 import { Broken, type Made, type Play } from './device.ts'
 import { PARTS } from './history.ts'
 
-/** @returns in what the device is apart from the server */
+/** @returns how the device differs from the server */
 export async function whereApart({ parts, backend, userId, teamId }: Play): Promise<string | undefined> {
   for (const name of PARTS) {
     const store = parts[name].storeOf(userId)
@@ -27,7 +27,10 @@ export async function whereApart({ parts, backend, userId, teamId }: Play): Prom
 
 const inOrder = (row: object) => JSON.stringify(Object.entries(row).sort(([a], [b]) => a.localeCompare(b)))
 
-/** What was made is at the server once; what a person was told was not made is not there. */
+/**
+ * Each change that was made is on the server once; a change that the person was told was not made is not
+ * there.
+ */
 export async function nothingLostNorTwice({ made, line, backend, teamId }: Play) {
   const outcomes = new Map((await backend.eye.select().from(receipts)).map((one) => [one.mid, one.outcome]))
   const entries = (await backend.eye.select().from(changesOf)).filter((one) => one.teamId === teamId)
@@ -40,7 +43,10 @@ export async function nothingLostNorTwice({ made, line, backend, teamId }: Play)
   }
 }
 
-/** Whether these arguments, as JSON, are the change's: an edit's marker stands again in the next, as what that changed. */
+/**
+ * Whether these arguments, as JSON, are those of the change. An edit's marker also occurs in the next edit,
+ * as the old value.
+ */
 const isOf = ({ marker }: Made, args: string) =>
   args.includes(`"${marker}"`) && !args.includes(`["${marker}",`)
 
@@ -50,10 +56,10 @@ const isEntryOf = ({ marker, change }: Made, { name, rowId, changes }: typeof ch
     : name === change.name && rowId === change.args.id
 
 interface Reached {
-  /** By how many names it was sent. */
+  /** The number of different mids under which it was sent. */
   sent: number
   outcome: (typeof receipts.$inferSelect)['outcome'] | undefined
-  /** How often the team's history has it. */
+  /** How often it is in the team's history. */
   times: number
 }
 
@@ -63,7 +69,7 @@ function wrongWith(made: Made, { sent, outcome, times }: Reached): string | unde
   if (sent > 1) return 'was made twice'
   if (!outcome) return 'was lost: the server never took it'
   if (outcome.outcome === 'rejected') return `was refused: ${outcome.message}`
-  // Of two edits of a field the later one stands, and the history may not have the other.
+  // Of two edits of a field the later one wins, and the other may be missing from the history.
   const isRight = times === 1 || (times === 0 && outcome.outcome !== 'applied')
   return isRight ? undefined : `is in the history ${times} times`
 }

@@ -9,7 +9,7 @@ const { histories, seed, path } = optionsOf(
     path: text('of a seed’s histories the one to be played again'),
   },
 )
-// They have the clock and the modules of a test.
+// These histories need the fake clock and the module loading of a test.
 process.env.HANGING_HISTORIES = String(histories)
 process.env.HANGING_SEED = String(seed)
 process.env.HANGING_PATH = path

@@ -10,15 +10,15 @@ import type { PartName } from './history.ts'
 import { type Line, openLine } from './line.ts'
 import { openChannels, openLocks } from './locks.ts'
 
-/** A change that was made, and what came of it on the device. */
+/** A change that was made, and its result on the device. */
 export interface Made {
-  /** Stands in this change and in no other. */
+  /** A text that occurs in this change only. */
   marker: string
   change: Change
   outcome: 'waits' | 'made' | 'failed'
 }
 
-/** A history that is played: one person's device, and their team on a server of their own. */
+/** A history in progress: one person's device, and their team on a separate server. */
 export interface Play extends Pick<Bed, 'time' | 'storage' | 'parts'> {
   backend: Backend
   line: Line
@@ -29,23 +29,23 @@ export interface Play extends Pick<Bed, 'time' | 'storage' | 'parts'> {
   userId: number
   othersId: number
   others: Line
-  /** The leads that there are, with the company that each part of the app shows. */
+  /** The existing leads, with the company that each part of the app shows. */
   leads: { id: number; company: string }[]
   made: Made[]
-  /** What was asked for and has not come to an end. */
+  /** Calls that have not ended. */
   pending: Set<string>
-  /** What should never happen. */
+  /** Events that must never happen. */
   wrong: string[]
   asked: number
 }
 
-/** What the device promises and did not hold. */
+/** The device broke a promise. */
 export class Broken extends Error {}
 
-/** A page does it itself where the worker has not answered until then. */
+/** If the worker has not responded by then, the page syncs by itself. */
 const WORKER_ANSWERS_WITHIN_MS = 1_000
 
-/** A device on which nothing is yet, and a server with a team. */
+/** A device without data, and a server with a team. */
 export async function begin({ time, storage, parts }: Bed): Promise<Play> {
   time.begin(START_MS)
   const { backend, people } = await openSqlite({
@@ -86,7 +86,7 @@ export async function begin({ time, storage, parts }: Bed): Promise<Play> {
   }
 }
 
-/** A tap: the app does not wait for its end, and asks for a sync then. */
+/** A tap. The app does not wait for it to end, and then requests a sync. */
 export function change(now: Play, by: PartName, { marker, change }: Pick<Made, 'marker' | 'change'>) {
   const made: Made = { marker, change, outcome: 'waits' }
   now.made.push(made)
@@ -105,7 +105,10 @@ export function change(now: Play, by: PartName, { marker, change }: Pick<Made, '
   follow(now, `${change.name} ${marker}`, ended)
 }
 
-/** What a person is told of: their change was not made, as storage was cut off or the lead is not there yet. */
+/**
+ * Whether the person is told that their change was not made, because storage was cut off or the lead does not
+ * exist yet.
+ */
 const MAY_FAIL = new Set([
   'BulkError',
   'AbortError',
@@ -116,7 +119,7 @@ const MAY_FAIL = new Set([
   'Refused',
 ])
 
-/** A person, or an event, asks for a sync. */
+/** A person or an event requests a sync. */
 export function ask(now: Play, by: PartName) {
   const drawn = by === 'worker' ? now.faults.next('worker') : undefined
   if (!drawn) return sync(now, by)
@@ -129,11 +132,11 @@ export function ask(now: Play, by: PartName) {
   }, drawn.ms)
 }
 
-/** A sync, followed to its end. */
+/** Runs a sync and records its result. */
 export const sync = (now: Play, by: PartName, onEnd: (result: SyncResult) => void = () => undefined) =>
   follow(now, `sync ${++now.asked} in the ${by}`, now.parts[by].syncAs(now.userId).then(onEnd))
 
-/** Notes what was asked for until it has come to an end. */
+/** Records a call until it has ended. */
 export function follow(now: Play, what: string, ended: Promise<void>) {
   now.pending.add(what)
   const end = () => {

@@ -3,21 +3,24 @@ import { nothingLostNorTwice, whereApart } from './checks.ts'
 import { Broken, follow, type Play, sync } from './device.ts'
 
 /**
- * Counted from the end of the last fault. That is when what hangs is cut off, by whatever bound the engine has for it;
- * when what is late comes, or is given up; and at once for what fails. A page that is gone ends when its lock is taken.
+ * The time limit, counted from the end of the last fault. A hang ends when the engine cuts it off; a late
+ * response ends when it arrives or is given up; a failure ends immediately. A page that is gone ends when its
+ * lock is taken.
  */
 const IN_STEP_WITHIN_MS = 10_000
-/** A hang that was not cut off so long after the last one was drawn never is. */
+/** A hang that was not cut off this long after the last fault will never be. */
 const CUT_OFF_WITHIN_MS = 120_000
-/** All that is late has come by then. */
+/** By then, everything that is late has arrived. */
 const LATEST_MS = 60_000
-/** The app asks again so soon where a sync found the server out of reach (app/data/device/pause.ts). */
+/** How soon the app syncs again after it could not reach the server (app/data/device/pause.ts). */
 const ASKED_AGAIN_AFTER_MS = 500
 
-/** How long it took after the last fault, in ms, over all histories of the process. */
+/** The times from the last fault until everything was in step, in ms, over all histories of the process. */
 export const waits: number[] = []
 
-/** No more faults: what is under way is cut off or comes, and soon after that all is in step. */
+/**
+ * Stops the faults: everything under way is cut off or arrives, and soon after that the device is in step.
+ */
 export async function endWell(now: Play): Promise<void> {
   const { faults, time } = now
   faults.stop()
@@ -32,12 +35,12 @@ export async function endWell(now: Play): Promise<void> {
   }
   const [wrong] = now.wrong
   if (wrong) throw new Broken(wrong)
-  // Where nobody asks for its lock any more, a page that is gone is in nobody's way.
+  // A page that is gone disturbs nobody if nobody requests its lock any more.
   const isOver = faults.underWay().every(({ how }) => how === 'gone')
   const wait = isOver ? time.now() - Math.max(faults.lastEnd(), stoppedAt) : 0
   if (wait > IN_STEP_WITHIN_MS) throw new Broken(`in step only ${wait} ms after the last fault`)
   waits.push(wait)
-  // What its device sent again long ago reaches the server once more.
+  // Late requests, which their device has long sent again, still reach the server.
   await time.pass(LATEST_MS, () => now.line.onTheWay() === 0)
   await nothingLostNorTwice(now)
 }
@@ -46,7 +49,7 @@ async function told({ pending, faults }: Play, apart: string): Promise<string> {
   return `never in step: ${apart}; under way are ${JSON.stringify(faults.underWay())}; waits for ${[...pending].join(', ') || 'nothing'}`
 }
 
-/** Asks for a sync as the app does, until one has gone well and the device has what the server has. */
+/** Requests syncs as the app does, until one succeeds and the device has what the server has. */
 function healing(now: Play) {
   let apart = 'no sync went well'
   let inStep = false
@@ -71,7 +74,7 @@ function healing(now: Play) {
   return { isInStep: () => inStep && now.pending.size === 0, apart: () => apart }
 }
 
-/** A screen that is cut off in the midst of reading reads again. */
+/** A screen whose read is cut off reads again. */
 const despiteCut = (apart: Promise<string | undefined>) =>
   apart.catch((error: unknown) => {
     if (!wasCutOff(error)) throw error

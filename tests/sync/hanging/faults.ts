@@ -1,7 +1,7 @@
 import type { Fault } from './history.ts'
 import type { Time } from './time.ts'
 
-/** A fault that waits for what it happens to. */
+/** A fault that waits for its occasion. */
 export interface Drawn<F extends Fault = Fault> {
   fault: F
   after: number
@@ -10,22 +10,25 @@ export interface Drawn<F extends Fault = Fault> {
 
 export type FaultOn<O extends Fault['on']> = Extract<Fault, { on: O }>
 
-/** Which faults are to come in a history, are under way and were. */
+/** The faults of a history: those to come, those under way, and those that ended. */
 export interface Faults {
   draw(drawn: Drawn): void
-  /** @returns the fault that befalls this wait, if one does */
+  /** @returns the fault that affects this wait, if one does */
   next<O extends Fault['on']>(on: O): Drawn<FaultOn<O>> | undefined
-  /** Notes that one has begun. @returns notes its end: when it is cut off, or comes late */
+  /**
+   * Records the start of a fault.
+   * @returns a function that records its end: when it is cut off, or arrives late
+   */
   begin(fault: Fault): () => void
-  /** No more begin. */
+  /** Stops new faults. */
   stop(): void
-  /** Those that have begun and not ended. */
+  /** The faults that have started and not ended. */
   underWay(): Fault[]
-  /** When the last one ended, in ms since 1970; 0 before. */
+  /** When the last fault ended, in ms since 1970; 0 before. */
   lastEnd(): number
 }
 
-/** How often each fault befell something, over all histories of the process. */
+/** How often each fault occurred, over all histories of the process. */
 export const tally = new Map<string, number>()
 
 export function openFaults(time: Time): Faults {

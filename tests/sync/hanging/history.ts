@@ -1,28 +1,35 @@
 import fc from 'fast-check'
 
-/** The parts of the app on one device: each has the engine for itself, and they share storage, locks and the line. */
+/**
+ * The parts of the app on one device. Each has its own engine; they share storage, locks and the connection.
+ */
 export const PARTS = ['page', 'worker'] as const
 export type PartName = (typeof PARTS)[number]
 
-/** What happens to one wait of the device. */
+/** A fault of one asynchronous operation of the device. */
 export type Fault =
   | {
       on: 'line'
-      /** hang: until its device gives up; late: after `ms`, whatever the device does meanwhile. */
+      /** hang: until the device gives up; late: after `ms`, whatever the device does meanwhile. */
       how: 'hang' | 'fail' | 'late'
-      /** Where: before the server has it, after it took it, or in the midst of the answer's bytes. */
+      /**
+       * When: before the server receives the request, after it has applied it, or in the middle of the
+       * response's bytes.
+       */
       at: 'request' | 'answer' | 'bytes'
     }
   | { on: 'storage'; how: 'hang' | 'fail' | 'late' | 'abort' }
   | { on: 'opening'; how: 'hang' | 'fail' | 'late' }
-  /** The browser closes all databases, and tells of it or not. */
+  /** The browser closes all databases, with or without an event. */
   | { on: 'databases'; how: 'closed' | 'closed unheard' }
-  /** A page that was put away has the turn, or is next in line, or asks for it: it stays there, and answers nobody. */
+  /**
+   * A suspended page holds the turn, is next in line, or requests it. It stays there and does not respond.
+   */
   | { on: 'locks'; how: 'gone'; held: 'rove-sync' | 'rove-next-sync' }
   | { on: 'locks'; how: 'fail' | 'late' }
-  /** For `ms` no part hears another: whoever has the turn seems gone, and is not. */
+  /** For `ms` no part receives messages of another: the holder of the turn seems gone, but is not. */
   | { on: 'channels'; how: 'late' }
-  /** A worker that was asked for a sync never begins with it, or late. */
+  /** A worker starts a requested sync late or never. */
   | { on: 'worker'; how: 'hang' | 'late' }
 
 export type Step =
@@ -30,14 +37,14 @@ export type Step =
   | { do: 'sync'; by: PartName }
   /** Somebody else's device changes a lead of the team. */
   | { do: 'other'; what: 'note' | 'edit'; of: number }
-  /** @param after so many waits of the kind still go well */
+  /** @param after the number of operations of this kind that still succeed */
   | { do: 'fault'; fault: Fault; after: number; ms: number }
-  /** A part of the app hears from the server, and tells all others. */
+  /** A part of the app receives a response of the server, and tells all others. */
   | { do: 'life' }
   | { do: 'pass'; ms: number }
 
 const part = fc.constantFrom(...PARTS)
-/** Changes are made in pages; the worker stands for another one then. */
+/** Changes are made in pages; here, the worker stands for a second page. */
 const changer = fc.constantFrom<PartName>('page', 'page', 'worker')
 const how = fc.constantFrom('hang' as const, 'fail' as const, 'late' as const)
 
@@ -108,7 +115,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('fault' as const),
       fault,
-      // Most syncs have some dozens of steps in storage, and a few requests.
+      // Most syncs take dozens of storage operations and a few requests.
       after: fc.oneof(fc.constant(0), fc.nat(3), fc.nat(40)),
       ms: fc.constantFrom(50, 900, 4_000, 14_000, 17_000, 25_000, 45_000),
     }),
@@ -123,5 +130,5 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** What happens on a device, and to it. */
+/** A history: what happens on a device, and its faults. */
 export const histories: fc.Arbitrary<Step[]> = fc.array(step, { minLength: 5, maxLength: 30, size: 'max' })

@@ -3,12 +3,12 @@ import type { Backend } from '../model/backend.ts'
 import type { Faults } from './faults.ts'
 import type { Time } from './time.ts'
 
-/** What a device asks of the server, as it reaches it. */
+/** A device's requests, as they reach the server. */
 export interface Line {
   fetch(path: string, init: RequestInit): Promise<Response>
-  /** The changes that reached the server, each by its mid, with its arguments as JSON. */
+  /** The changes that reached the server, by mid, with their arguments as JSON. */
   pushed: Map<string, string>
-  /** How many requests are to come late. */
+  /** The number of requests that will still arrive late. */
   onTheWay(): number
 }
 
@@ -18,7 +18,7 @@ const Pushed = v.pipe(
   v.object({ mutations: v.array(v.object({ mid: v.string(), args: v.unknown() })) }),
 )
 
-/** A person's way to the server, with the faults of the line. */
+/** A person's connection to the server, with the faults of a history. */
 export function openLine(backend: Backend, cookie: string, faults: Faults, time: Time): Line {
   const pushed: Line['pushed'] = new Map()
   let onTheWay = 0
@@ -32,7 +32,8 @@ export function openLine(backend: Backend, cookie: string, faults: Faults, time:
     const request = new Request(`http://rove.example${path}`, { method, headers: all, body: text })
     return time.during(async () => {
       const answer = await backend.fetch(request)
-      // All of it: what its bytes wait for is not the server's work.
+      // Reads the whole body here, so that the clock is held only while the server works, not while bytes are
+      // delayed.
       return new Response(await answer.arrayBuffer(), answer)
     })
   }
@@ -54,7 +55,7 @@ export function openLine(backend: Backend, cookie: string, faults: Faults, time:
       if (how === 'fail') ended()
       if (at === 'request') {
         if (how === 'fail') throw new TypeError('network error')
-        // What comes late comes, though nobody waits for it any more.
+        // A late request arrives even if nobody waits for it any more.
         if (how === 'late') onTheWay++
         const answer = wait().then(() => {
           if (how === 'late') onTheWay--

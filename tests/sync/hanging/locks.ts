@@ -24,7 +24,7 @@ export function openLocks(faults: Faults, time: Time) {
       }
       return request(name, options, work)
     },
-    /** A page that was put away asks for a lock: once it has it, it keeps it until another takes it. */
+    /** A suspended page requests a lock. Once it has the lock, it keeps it until another takes it. */
     keep(name: string, fault: FaultOn<'locks'>) {
       const ended = faults.begin(fault)
       request(name, () => new Promise(() => undefined)).catch(ended)
@@ -34,7 +34,7 @@ export function openLocks(faults: Faults, time: Time) {
 
 const late = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Channels between the parts of the app on one device, on which nothing is heard while they are deaf. */
+/** Channels between the parts of the app on one device, which transmit nothing while they are deaf. */
 export function openChannels(time: Time) {
   const open = new Map<string, Set<EventTarget>>()
   let deaf = 0
@@ -65,7 +65,7 @@ export function openChannels(time: Time) {
 
   return {
     Channel,
-    /** Somebody tells all others on a channel. */
+    /** Sends a message to all others on a channel. */
     tell(name: string, data: unknown) {
       const channel = new Channel(name)
       channel.postMessage(data)

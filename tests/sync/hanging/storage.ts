@@ -6,9 +6,9 @@ import type { Time } from './time.ts'
 /** A device's storage, which all its parts share. */
 export interface Storage {
   indexedDB: IDBFactory
-  /** Under these faults from now on; empty, and all databases closed. */
+  /** Starts a history with these faults: the storage is empty and all databases are closed. */
   begin(faults: Faults): Promise<void>
-  /** The browser closes all databases. @param isHeard whether it tells those who have them open */
+  /** The browser closes all databases. @param isHeard whether those who have them open get an event */
   closeAll(isHeard: boolean): void
   end(): void
 }
@@ -76,7 +76,7 @@ function befall(
     else abortAs(transaction, 'UnknownError')
     return
   }
-  // It holds its stores while it does not come forward.
+  // It keeps its stores locked while it makes no progress.
   Reflect.set(transaction, '_started', true)
   transaction.addEventListener('abort', ended, { once: true })
   if (fault.how === 'hang' && isInReach(transaction)) return
@@ -86,14 +86,14 @@ function befall(
   }, ms)
 }
 
-/** With which Dexie looks at what it opened: it asks for nothing, and nobody else can end it. */
+/** The transaction in which Dexie checks what it opened: it makes no request, and nobody else can end it. */
 const isDexies = (transaction: IDBTransaction) =>
   transaction.mode === 'readonly' &&
   transaction.objectStoreNames.length === transaction.db.objectStoreNames.length
 
 /**
- * Whether somebody else than the browser can bring it to an end: what is being written already can neither be aborted
- * nor passed by, and of an opening that was given up nobody has the upgrade.
+ * Whether somebody other than the browser can end it. A transaction that is already committing cannot be
+ * aborted or overtaken, and nobody has access to the upgrade of an attempt that was given up.
  */
 const isInReach = (transaction: IDBTransaction) =>
   stateOf(transaction) !== 'committing' &&
@@ -110,7 +110,10 @@ function abortAs(transaction: IDBTransaction, name: string) {
   if (typeof abort === 'function') Reflect.apply(abort, transaction, [name])
 }
 
-/** Its next request fails, as when the browser's own process of storage has ended. @returns whether there is one */
+/**
+ * Makes its next request fail, as when the browser's storage process has ended.
+ * @returns whether there is one
+ */
 function failRequest(transaction: IDBTransaction): boolean {
   const requests: unknown = Reflect.get(transaction, '_requests')
   const next: unknown = Array.isArray(requests) ? requests[0] : undefined
@@ -131,7 +134,7 @@ function liveOf(database: IDBDatabase): IDBTransaction[] {
   )
 }
 
-/** Opens databases, and late or never where that was drawn. */
+/** Opens databases, late or never if the history says so. */
 class Factory extends IDBFactory {
   readonly #faults: () => Faults | undefined
   readonly #onOpened: (database: IDBDatabase) => void
@@ -147,7 +150,7 @@ class Factory extends IDBFactory {
     const drawn = faults?.next('opening')
     const ended = drawn && faults?.begin(drawn.fault)
     if (drawn?.fault.how === 'hang') {
-      // It never opens: whoever waits for it is to give it up by then.
+      // It never opens; callers must have given up by then.
       setTimeout(() => ended?.(), STUCK_AFTER_MS)
       return new IDBOpenDBRequest()
     }
@@ -162,7 +165,7 @@ class Factory extends IDBFactory {
     return request
   }
 
-  /** Those who open a database stand in line. */
+  /** Those who open a database wait in line. */
   #delay(name: string, ms: number, ended: (() => void) | undefined) {
     const queues: unknown = Reflect.get(this, '_connectionQueues')
     if (!(queues instanceof Map)) throw new Error('fake-indexeddb has no _connectionQueues')

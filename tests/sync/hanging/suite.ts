@@ -4,14 +4,17 @@ import { cases } from './cases.ts'
 import { histories } from './history.ts'
 import { play } from './play.ts'
 
-/** Which histories: so many as a seed draws, from one of them on where its path is given. */
+/** Which histories: a number of those drawn from a seed, starting with one of them if its path is given. */
 export interface Wanted {
   histories: number
   seed: number
   path?: string | undefined
 }
 
-/** Plays the cases, and drawn histories. @returns what broke and how to play it again; undefined where nothing did */
+/**
+ * Plays the cases, and drawn histories.
+ * @returns what broke and how to play it again; undefined if nothing did
+ */
 export async function playHistories({ histories: numRuns, seed, path }: Wanted): Promise<string | undefined> {
   let bed: Bed | undefined
   const property = fc.asyncProperty(histories, async (history) => {

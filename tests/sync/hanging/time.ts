@@ -1,21 +1,27 @@
 import { vi } from 'vitest'
 
-/** The test's clock, on which no wait takes real time: it stands still until all that can be done now is done. */
+/**
+ * The test's clock, on which no wait takes real time. It advances only when nothing is left to do at the
+ * current time.
+ */
 export interface Time {
   /** In ms since 1970. */
   now(): number
-  /** Says that something was done, so that more may follow from it. */
+  /** Reports that something was done, so that more may follow from it. */
   moved(): void
-  /** What the clock must not run ahead of: the server at work. */
+  /** Holds the clock while the server works. */
   during<T>(work: () => Promise<T>): Promise<T>
-  /** Lets ms pass, or less where `until` holds before. */
+  /** Advances the clock by a number of ms, or until `until` holds. */
   pass(ms: number, until?: () => boolean): Promise<void>
-  /** Sets it, and forgets all that waits for it. */
+  /** Sets the clock, and drops all timers. */
   begin(at: number): void
   end(): void
 }
 
-/** Storage does one thing a turn of the event loop; nothing comes of what was quiet for so many. */
+/**
+ * Storage does one thing per turn of the event loop. After this many turns without activity nothing more will
+ * happen.
+ */
 const QUIET_TURNS = 12
 const MOST_TURNS = 200_000
 

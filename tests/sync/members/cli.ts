@@ -28,7 +28,10 @@ async function playHere(): Promise<number> {
   return failure ? 1 : 0
 }
 
-/** Shares the histories out among processes, each with the next seed and so few that its memory stays small. */
+/**
+ * Distributes the histories over processes, each with the next seed, and few enough that its memory stays
+ * small.
+ */
 async function playShares(): Promise<number> {
   const sizes = Array.from({ length: Math.ceil(runs / IN_A_PROCESS) }, (_, share) =>
     Math.min(IN_A_PROCESS, runs - share * IN_A_PROCESS),
@@ -38,7 +41,7 @@ async function playShares(): Promise<number> {
   return Math.max(...codes)
 }
 
-/** @returns the exit code of the first process that failed; 0 where none did */
+/** @returns the exit code of the first process that failed; 0 if none did */
 async function oneByOne(shares: Iterable<[share: number, size: number]>): Promise<number> {
   for (const [share, size] of shares) {
     const file = fileURLToPath(import.meta.url)

@@ -3,19 +3,19 @@ import { type MutationName, mutations } from '#db/model/entities/registry.ts'
 import { goodArgs } from '#tests/fuzz/goodArgs.ts'
 import { changed, nastyTexts, placesIn } from '#tests/fuzz/malformed.ts'
 
-/** Those who want the team no good: two that it took in, and somebody of another one. */
+/** The hostile people: two members of the team, and somebody from another team. */
 export const HOSTILE = ['member', 'admin', 'stranger'] as const
-/** The honest ones, each with a device. */
+/** The honest members, each with a device. */
 export const HONEST = 2
-/** Leads of the honest ones. */
+/** Leads of the honest members. */
 export const LEADS = 3
 
-/** The rows that a hostile member makes, two of each entity. */
+/** The rows that a hostile member creates, two of each entity. */
 const MADE = ['lead', 'product', 'note', 'task', 'email', 'view', 'suggestion', 'request'] as const
 const made = MADE.flatMap((entity) => [`${entity}8`, `${entity}9`] as const)
 /**
- * Which row a change names: one of the honest members', another team's, the settings of whoever pushes, or one that
- * hostile members make.
+ * The row that a change names: a row of the honest members, a row of another team, the settings of whoever
+ * pushes, or a row that hostile members create.
  */
 export const ROWS = [
   ...(['lead0', 'lead1', 'lead2', 'product0', 'note0', 'theirs', 'settings'] as const),
@@ -23,7 +23,7 @@ export const ROWS = [
 ] as const
 export type RowName = (typeof ROWS)[number]
 
-/** Stand in a change's arguments for ids that are only known once the team is there. */
+/** Placeholders in a change's arguments for ids that are known only once the team exists. */
 export const STANDS_FOR = {
   id: 711_000_001,
   leadId: 711_000_002,
@@ -33,12 +33,12 @@ export const STANDS_FOR = {
 
 export interface HostileChange {
   name: string
-  /** JSON, or nearly. */
+  /** JSON, or almost. */
   args: string
   row: RowName
   leadId: RowName
   team: 'team' | 'theirs' | 'self'
-  /** Further fields, which may take the place of good ones. */
+  /** Further fields, which may replace valid ones. */
   more: Record<string, unknown>
 }
 
@@ -51,7 +51,7 @@ export type Action =
 
 const names: readonly MutationName[] = mutations.map(({ name }) => name)
 
-/** Times as a push may name them. */
+/** Times that a push may contain. */
 const times = fc.constantFrom(
   ...['0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z', '0000-01-01T00:00:00.000Z'],
   ...['1970-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '2400-02-29T12:00:00.000Z'],
@@ -88,14 +88,14 @@ const fields = [
   ...['photoUrl', 'dueAt', 'due', 'userId', 'history', 'customFields', 'avatarUrl', 'latitude', 'score'],
 ]
 
-/** An edit of any field, to and from anything. */
+/** An edit of any field, from and to any value. */
 const edited = fc
   .tuple(fc.constantFrom(...fields), hostileValue, hostileValue)
   .map(([field, from, to]) =>
     JSON.stringify({ id: STANDS_FOR.id, changes: Object.fromEntries([[field, [from, to]]]) }),
   )
 
-/** Arguments that are good, or good but for one value, which is hostile, is not there or is in a list. */
+/** Valid arguments, or valid arguments with one value that is hostile, missing or in a list. */
 function argsOf(name: MutationName): fc.Arbitrary<string> {
   const good = goodArgs(name, STANDS_FOR)
   const place = fc.constantFrom(...placesIn(good))
@@ -125,7 +125,7 @@ const valueAt = (value: unknown, at: readonly string[]): unknown =>
     value,
   )
 
-/** Mostly rows of the change's entity: of its own ones for what makes one. */
+/** Mostly rows of the change's entity; for a create, mostly a hostile member's own rows. */
 function rowsFor(name: MutationName): fc.Arbitrary<RowName> {
   const [first, what] = name.split('.')
   const entity = first === 'sample' ? what : first
@@ -139,7 +139,7 @@ function rowsFor(name: MutationName): fc.Arbitrary<RowName> {
   )
 }
 
-/** What makes rows is drawn more often, so that there is something to be changed. */
+/** Creates are drawn more often, so that there are rows to change. */
 const drawn = names.flatMap((name) => (/\.(create|add)$|^sample/.test(name) ? [name, name, name] : [name]))
 const changesOf = drawn.map(
   (name): fc.Arbitrary<HostileChange> =>
@@ -156,7 +156,7 @@ const changesOf = drawn.map(
 )
 const changes = fc.array(fc.oneof(...changesOf), { minLength: 1, maxLength: 12 })
 
-/** What the way in refuses as a whole. */
+/** Requests that the server refuses as a whole. */
 const moreOfPush = fc.record(
   {
     now: fc.constantFrom<unknown>('-001142-01-01T00:00:00.000Z', '2026-02-30T25:61:00.000Z', 'now', 0),
@@ -197,5 +197,5 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant('erase' as const), lead }),
 )
 
-/** What happens to a team that has hostile members. */
+/** A history of a team that has hostile members. */
 export const histories: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 3, maxLength: 14 })

@@ -14,7 +14,7 @@ import { storeIn } from '#tests/database.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { type Action, HONEST, HOSTILE, LEADS, ROWS, type RowName, STANDS_FOR } from './history.ts'
 
-/** A server and the people on it, for several histories: each has a team of its own. */
+/** A server and its people, for several histories; each history has a separate team. */
 export interface Bed {
   world: World
   store: Store
@@ -45,11 +45,11 @@ interface Play {
   teamId: number
   devices: Device[]
   ids: Record<RowName, number>
-  /** What the honest ones' devices took of them. */
+  /** What the honest members' devices received of them. */
   made: { userId: number; mid: string }[]
 }
 
-/** Plays a history. @throws Error that says which promise of an honest member's device it broke */
+/** Plays a history. @throws Error that says which promise to an honest member's device was broken */
 export async function play(bed: Bed, history: readonly Action[]): Promise<void> {
   const begun = await begin(bed)
   try {
@@ -65,7 +65,9 @@ export async function play(bed: Bed, history: readonly Action[]): Promise<void> 
   }
 }
 
-/** A team with two honest members, who have three leads and what belongs to them, and two hostile ones. */
+/**
+ * A team with two honest members, who have three leads with notes and other rows, and two hostile members.
+ */
 async function begin(bed: Bed): Promise<Play> {
   const { world, store, hostile } = bed
   const [owner, mate] = bed.honest
@@ -123,13 +125,16 @@ function deviceOf({ bed, teamId }: Pick<Play, 'bed' | 'teamId'>, person: Person)
   return device
 }
 
-/** How often each outcome of a push, of a change in it and of an erasing came, over all histories of the process. */
+/**
+ * How often each outcome of a push, of a change in it and of an erasure occurred, over all histories of the
+ * process.
+ */
 export const tally = new Map<string, number>()
 const count = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1)
 
 const SETTLES_WITHIN_MS = 15_000
 
-/** What the team was promised and did not get. */
+/** A promise to the team was broken. */
 class Broken extends Error {}
 
 async function act(now: Play, action: Action): Promise<void> {
@@ -156,7 +161,7 @@ function deviceIn({ devices }: Play, n: number): Device {
   return device
 }
 
-/** An honest member's tap: the form refuses what it cannot take, and then nothing was made. */
+/** An honest member's tap: the form refuses invalid values, and then nothing is made. */
 async function edit(now: Play, by: number, { name, args }: { name: string; args: unknown }): Promise<void> {
   const device = deviceIn(now, by)
   try {
@@ -205,7 +210,7 @@ async function push(now: Play, { by, changes, more }: Extract<Action, { do: 'pus
   if (status >= 500) throw new Broken(`a push was answered ${status}: ${body.slice(0, 2_000)}`)
 }
 
-/** A sync is well, and soon the device has what the server has: jobs that were asked for may write meanwhile. */
+/** The sync succeeds, and soon the device has what the server has; requested jobs may write meanwhile. */
 async function inStep(now: Play, device: Device): Promise<void> {
   const end = Date.now() + SETTLES_WITHIN_MS
   for (;;) {
@@ -216,8 +221,8 @@ async function inStep(now: Play, device: Device): Promise<void> {
 }
 
 /**
- * After a sync nothing waits on the device, and it could read all.
- * @returns in what it is apart from the server
+ * After a sync nothing waits on the device, and it can read everything.
+ * @returns how it differs from the server
  */
 async function afterSync({ bed, teamId }: Play, device: Device): Promise<string | undefined> {
   const { store } = device
@@ -248,7 +253,7 @@ async function afterSync({ bed, teamId }: Play, device: Device): Promise<string 
 
 const inOrder = (row: object) => JSON.stringify(Object.entries(row).sort(([a], [b]) => a.localeCompare(b)))
 
-/** Each edit of an honest member is on the server, or was refused with a sentence. */
+/** Each edit of an honest member is on the server, or was refused with a message. */
 async function editsAreAnswered({ bed, made }: Play): Promise<void> {
   for (const userId of new Set(made.map((one) => one.userId))) {
     const { mid, outcome } = receipts

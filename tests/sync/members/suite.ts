@@ -2,17 +2,20 @@ import fc from 'fast-check'
 import { histories } from './history.ts'
 import { type Bed, openBed, play } from './play.ts'
 
-/** So many histories share a server: each leaves a team there, which every device of its members reads. */
+/**
+ * The number of histories that share a server. Each leaves a team there, which all devices of its members
+ * read.
+ */
 const A_BED = 15
 
-/** Which histories: so many as a seed draws, from one of them on where its path is given. */
+/** Which histories: a number of those drawn from a seed, starting with one of them if its path is given. */
 export interface Wanted {
   runs: number
   seed: number
   path?: string | undefined
 }
 
-/** Plays drawn histories. @returns what broke and how to play it again; undefined where nothing did */
+/** Plays drawn histories. @returns what broke and how to play it again; undefined if nothing did */
 export async function playHistories({ runs, seed, path }: Wanted): Promise<string | undefined> {
   let bed: Bed | undefined
   let played = 0

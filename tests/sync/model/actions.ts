@@ -13,10 +13,10 @@ const others = tables.filter(
     mutationOf(table, 'create') &&
     mutationOf(table, 'delete'),
 )
-/** What people make, edit and delete: suggestions are made by the server. */
+/** What people create, edit and delete; suggestions are created by the server. */
 export const made: readonly Table[] = ['leads', ...others]
 
-/** What a person changes on a device; `pick`, `field` and `how` choose among what is there. */
+/** A person's change on a device; `pick`, `field` and `how` choose among what exists. */
 export type Edit =
   | { do: 'create'; on: number; table: Table; team: number }
   | { do: 'create taken'; on: number; pick: number; team: number }
@@ -24,7 +24,7 @@ export type Edit =
   | { do: 'edit two'; on: number; pick: number; field: number; how: number }
   | { do: 'delete' | 'restore' | 'approve' | 'use theirs'; on: number; pick: number }
 
-/** One step of a run, as a value, so that a run is a list that can be kept. */
+/** One step of a run, as a value, so that a run is a list that can be stored. */
 export type Action =
   | Edit
   | {
@@ -155,7 +155,7 @@ const rest: fc.Arbitrary<Action> = fc.oneof(
 const clean = (on: number): Action => ({ do: 'sync', on, faults: [], pageRows: 1000, twice: false })
 const two = fc.uniqueArray(on, { minLength: 2, maxLength: 2 }).map(([a = 0, b = 1]) => ({ a, b }))
 
-/** What takes several steps to come about, and so would be rare among steps drawn one by one. */
+/** Situations that need several steps, and would be rare among independently drawn steps. */
 const scene: fc.Arbitrary<Action[]> = fc.oneof(
   // Two people change one field of one row.
   fc
@@ -169,7 +169,8 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
       clean(a),
       { do: 'use theirs', on: a, pick },
     ]),
-  // Two people change one field, the clock of one is set before or after it, and what was done first arrives last.
+  // Two people change one field, one person's clock is set before or after it, and the first change arrives
+  // last.
   fc
     .record({
       devices: two,
@@ -189,7 +190,7 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
         ...[clean(b), clean(a)],
       ]
     }),
-  // A row that another changed arrives while a change of it is made here, and the line breaks then.
+  // A row that another person changed arrives while it is being changed here, and then the connection breaks.
   fc
     .record({ devices: two, pick, theirs: small, mine: small, how: small })
     .map(({ devices: { a, b }, pick, theirs, mine, how }): Action[] => [
@@ -210,7 +211,7 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
       { do: 'edit', on: a, pick, field: mine, how: 1 },
       { do: 'deliver', n: 0 },
     ]),
-  // One deletes what another edits, and it is purged before the other is back.
+  // One person deletes a row that another edits, and it is purged before the other is back.
   fc
     .record({ devices: two, pick, edited: fc.boolean(), pageRows: fc.constantFrom(2, 1000) })
     .map(({ devices: { a, b }, pick, edited, pageRows }): Action[] => [
@@ -223,7 +224,7 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
       { do: 'purge' },
       { do: 'sync', on: b, faults: [], pageRows, twice: false },
     ]),
-  // Someone is taken out of a team while they have changes to send, and comes back.
+  // A person is removed from a team while they have unsent changes, and comes back.
   fc
     .record({ on: fc.constantFrom(2, 3), pick, team: small, back: fc.boolean() })
     .map(({ on, pick, team, back }): Action[] => [
@@ -254,7 +255,7 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
       { ...second, on },
       { do: 'restore device', on },
     ]),
-  // An id that two devices drew, and an entry that another version of the app left behind.
+  // An id that two devices generated, and an entry that another version of the app left.
   fc
     .record({ devices: two, team: small, how: small })
     .map(({ devices: { a, b }, team, how }): Action[] => [
@@ -271,7 +272,7 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
       { do: 'poison', on: b, pick: 0, how: 3 - how },
       clean(b),
     ]),
-  // Two write into one long text, far apart.
+  // Two people write into one long text, far apart.
   fc
     .record({ devices: two, pick })
     .map(({ devices: { a, b }, pick }): Action[] => [
@@ -282,7 +283,7 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
       clean(a),
       clean(b),
     ]),
-  // The server dies between two commits of a push; the phone, before it has read the answer.
+  // The server dies between two commits of a push; the phone dies before it has read the response.
   fc
     .record({ on, at: fc.nat(1), first: edit, n: fc.nat(2), killed: fc.boolean() })
     .map(({ on, at, first, n, killed }): Action[] => [

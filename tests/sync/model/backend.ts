@@ -14,24 +14,27 @@ import { noLimits } from '#tests/limits.ts'
 import type { Clock } from './clock.ts'
 import type { People } from './people.ts'
 
-/** The real server in this process, or several beside one another; they can die, and be set back to a backup. */
+/**
+ * The real server in this process, or several on one database. They can die, and be restored from a backup.
+ */
 export interface Backend {
-  /** Changes what is stored past the servers. */
+  /** Changes the store without the servers. */
   store: Pick<Store, 'tx' | 'read'>
-  /** Reads past the code that is tested. */
+  /** Reads without the code under test. */
   eye: Pick<Handle, 'select'>
   /**
    * Passes a request to the routes of a server.
-   * @param dieAt the moment at which that server dies, if the request has so many; another stands in its place then
-   * @throws TypeError when the answer is lost with its server
+   * @param dieAt the moment at which that server dies, if the request has that many; another server then
+   * replaces it
+   * @throws TypeError if the response is lost with its server
    */
   fetch(request: Request, dieAt?: number): Promise<Response>
-  /** How many servers have died. */
+  /** The number of servers that have died. */
   deaths: number
-  /** Lets what is under way go on. */
+  /** Lets pending work continue. */
   turn(): Promise<void>
   backUp(): Promise<void>
-  /** @returns false when there is no backup */
+  /** @returns false if there is no backup */
   restore(): Promise<boolean>
   close(): Promise<void>
 }
@@ -39,7 +42,7 @@ export interface Backend {
 export type OpenBackend = (clock: Clock) => Promise<{ backend: Backend; people: People }>
 
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-/** Of this process alone. */
+/** Only for this process. */
 export const folder = mkdtempSync(join(memory, 'rove-model-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
@@ -54,7 +57,7 @@ const directory = openDirectory({ file: join(folder, 'directory.db'), sources: [
 const encryption = openEncryption({ secretKey: '', dataDir: folder })
 const keys = { services: config, isOpen: outbound.isOpen, check: async () => {} }
 
-/** Starts a server on a store, with the time of a run. */
+/** Starts a server on a store, with the clock of a run. */
 export const serverOn = (store: Store, clock: Clock) =>
   createServer({
     store,

@@ -1,6 +1,8 @@
 import type { Action } from './actions.ts'
 
-/** Runs that once failed, cut down to what was needed: each stays for good, under what it showed. */
+/**
+ * Runs that once failed, reduced to the necessary steps. Each is kept for good, under the name of its fault.
+ */
 export const cases: Record<string, readonly Action[]> = {
   'a paged read that has passed a confirmed change whose row moved on to a later page keeps showing it': [
     { do: 'sync', on: 3, faults: [], pageRows: 3, twice: false },

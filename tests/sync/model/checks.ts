@@ -7,7 +7,7 @@ import { type Made, tokensIn, wanted } from './ledger.ts'
 import { readTruth, type Truth } from './truth.ts'
 import type { ModelDevice, ModelWorld } from './world.ts'
 
-/** An invariant that does not hold. */
+/** An invariant was violated. */
 export class Broken extends Error {
   override readonly name = 'Broken'
   constructor(invariant: string, detail: string) {
@@ -18,13 +18,13 @@ export class Broken extends Error {
 const describe = ({ mid, name, rowId, device, token, at }: Made) =>
   `${name} of ${rowId} ${token ?? ''} on device ${device} at ${at} (${mid})`
 
-/** What must hold after every action, seen from each device. */
+/** What must hold after every action, from each device's point of view. */
 export async function checkDevices(world: ModelWorld, devices: readonly ModelDevice[]): Promise<void> {
   const [wrong] = world.wrong
   if (wrong) throw new Broken('protocol', wrong)
   for (const device of devices) {
     const { store } = device.disk
-    // At once: a sync that is under way moves entries and rows on.
+    // In one transaction, because a running sync moves entries and rows.
     const seen = await store.transaction('r', store.tables, async () => {
       const outbox = await store.outbox.toArray()
       await pendingIsShown(world, device, outbox)
@@ -36,7 +36,7 @@ export async function checkDevices(world: ModelWorld, devices: readonly ModelDev
         cursors: await store.cursors.toArray(),
       }
     })
-    // What the server has is never less a moment later.
+    // Read after the device: what the server has at that moment, it still has now.
     await everythingIsKept(world, seen)
     await nothingFlickers(world, seen)
   }
@@ -44,15 +44,15 @@ export async function checkDevices(world: ModelWorld, devices: readonly ModelDev
 
 /** What a device showed at one moment. */
 interface Seen {
-  /** Made here, and no longer in the outbox. */
+  /** Made on this device, and no longer in its outbox. */
   missing: Made[]
   sent: Set<string>
-  /** Done by the server, by what it answered, and the row as it is shown. */
+  /** Applied by the server, according to its answer, with the row as it is shown. */
   done: { made: Made; version: number; row: AnyRow | undefined }[]
   cursors: DeviceCursor[]
 }
 
-/** What is read in packs is what the rows are. */
+/** Packs and rows contain the same. */
 async function packsTellAll({ index, disk: { store } }: ModelDevice) {
   const told = new Map<string, object>()
   for (const pack of await store.packs.toArray()) {
@@ -88,14 +88,20 @@ async function everythingIsKept(world: ModelWorld, { missing, sent }: Seen) {
   }
 }
 
-/** What changed nothing has no version of its own: the server that holds the version it was answered with holds it. */
+/**
+ * A change that changed nothing has no version of its own. A server that has the version in its answer also
+ * has the change.
+ */
 function stands({ history }: Truth, { teamId, outcome }: Made): boolean {
   if (!outcome || outcome.answer.outcome === 'rejected') return false
   const { version, stamp } = outcome.answer
   return history.some((one) => one.teamId === teamId && one.version === version && one.stamp === stamp)
 }
 
-/** The server forgot it, and its maker was out of the team until the 30 days were over for which Sent keeps it. */
+/**
+ * The server lost it, and its maker was out of the team until the 30 days for which `sent` keeps it were
+ * over.
+ */
 function outForLong(world: ModelWorld, { teamsOf }: Truth, { confirmedAt, userId, teamId }: Made): boolean {
   const isIn = teamsOf.get(userId)?.has(teamId)
   return confirmedAt !== undefined && world.clock.now - confirmedAt > KEPT_MS && !isIn
@@ -104,14 +110,14 @@ function outForLong(world: ModelWorld, { teamsOf }: Truth, { confirmedAt, userId
 const madeOn = (world: ModelWorld, device: ModelDevice) =>
   [...world.ledger.values()].filter((made) => made.device === device.index && !made.orphan && !made.excused)
 
-/** What a rep typed and what has not been read back is what the screen shows. */
+/** The screen shows everything that a rep typed and that has not been read back. */
 async function pendingIsShown(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]) {
   const teams = new Set(await device.disk.store.teams.toCollection().primaryKeys())
   const latest = new Map<string, Made>()
   for (const { mid, state } of outbox) {
     const made = world.ledger.get(mid)
     if (state === 'refused' || !made?.token || made.poisoned || !teams.has(made.teamId)) continue
-    // Sent again to a server that was set back: others' later changes may stand on the screen by right.
+    // It is being sent again after a restore, so other people's later changes may rightly be on the screen.
     if (made.confirmedAt !== undefined && made.confirmedAt < world.restoredAt) continue
     latest.set(`${made.table} ${made.rowId} ${made.field}`, made)
   }
@@ -143,7 +149,7 @@ async function doneOn(world: ModelWorld, device: ModelDevice, outbox: OutboxEntr
   const pending = new Set(outbox.filter(({ state }) => state !== 'refused').map(({ mid }) => mid))
   const done = madeOn(world, device).filter(
     ({ mid, outcome, poisoned }) =>
-      // Of a poisoned one the server took what it was before, which its device no longer knows.
+      // If the entry was altered, the server applied its original content, which the device no longer knows.
       !poisoned && !pending.has(mid) && outcome?.server === world.server && 'version' in outcome.answer,
   )
   const shown: Seen['done'] = []
@@ -159,7 +165,7 @@ async function doneOn(world: ModelWorld, device: ModelDevice, outbox: OutboxEntr
   return shown
 }
 
-/** A confirmed change stays pending until the row that holds it was read back. */
+/** A confirmed change stays pending until the row that contains it was read back. */
 async function nothingFlickers(world: ModelWorld, { done, cursors }: Seen) {
   if (done.length === 0) return
   const behind = await teamsBehind(world, cursors)
@@ -168,15 +174,15 @@ async function nothingFlickers(world: ModelWorld, { done, cursors }: Seen) {
 
 function expectReadBack({ made, version, row }: Seen['done'][number]) {
   const { outcome, teamId } = made
-  // Version 0: made here anew, after the one that was deleted was purged.
+  // Version 0: created again here, after the deleted row was purged.
   if (row && row.version > 0 && row.teamId === teamId && row.version < version) {
     throw new Broken('flickers', `${describe(made)}: version ${row.version}, ${JSON.stringify(outcome)}`)
   }
 }
 
 /**
- * The teams of which the device has read a history that the server no longer has: a change that the server took late,
- * after it was set back, is not on the screen that still shows what the server before it had confirmed.
+ * The teams of which the device has read a history that the server no longer has. A change that the server
+ * received late, after it was restored, is not on the screen that still shows the state before the restore.
  */
 async function teamsBehind({ backend }: ModelWorld, cursors: readonly DeviceCursor[]): Promise<Set<number>> {
   const read = cursors.filter(({ version }) => version > 0)
@@ -185,7 +191,7 @@ async function teamsBehind({ backend }: ModelWorld, cursors: readonly DeviceCurs
   return new Set(read.filter(({ stamp }) => !known.has(stamp)).map(({ teamId }) => teamId))
 }
 
-/** After healing: outboxes are drained, and each device holds what the server holds for its teams, no more. */
+/** After healing: outboxes are empty, and each device holds exactly what the server holds for its teams. */
 export async function checkHealed(world: ModelWorld): Promise<void> {
   const truth = await readTruth(world)
   for (const device of world.devices) {
@@ -209,7 +215,7 @@ function compare(device: ModelDevice, has: readonly AnyRow[], should: readonly A
       throw new Broken('may not see', `device ${device.index}: ${JSON.stringify(row)}`)
     const other = expected.get(row.id)
     expected.delete(row.id)
-    // Purged on the server, and long deleted here.
+    // Purged on the server, and deleted here long ago.
     if (!other && row.deletedAt) continue
     if (sorted(row) !== sorted(other)) {
       throw new Broken('differs', `device ${device.index} has ${sorted(row)}, the server ${sorted(other)}`)

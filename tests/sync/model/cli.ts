@@ -15,7 +15,7 @@ const { runs, workers, seed, path, servers } = optionsOf(
     ),
   },
 )
-/** From so many runs on each fault and outcome must have happened so often. */
+/** From this number of runs on, each fault and outcome must have occurred this often. */
 const ENOUGH_FOR_COUNTS = 360
 const AT_LEAST = 50
 const cluster = servers ? await startCluster() : undefined

@@ -1,7 +1,7 @@
 import { lineFaults } from './line.ts'
 import type { Tally } from './tally.ts'
 
-/** The faults and outcomes that a suite must have seen. */
+/** The faults and outcomes that a suite must have covered. */
 const expected = [
   ...lineFaults.map((kind) => `line: ${kind}`),
   'line: delivered late',
@@ -43,6 +43,6 @@ const expected = [
   'sync: disk failed',
 ]
 
-/** @returns what happened less often than that in a suite of runs, as "what: times" */
+/** @returns what occurred less often than required in a suite of runs, as "what: times" */
 export const tooRare = (tally: Tally, atLeast: number): string[] =>
   expected.filter((what) => tally.of(what) < atLeast).map((what) => `${what}: ${tally.of(what)}`)

@@ -2,23 +2,23 @@ import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { DeviceStore } from '#db/device/store.ts'
 import type { Tally } from './tally.ts'
 
-/** What a device's disk does to a transaction: aborts it, or has no room for it. */
+/** A fault of a device's disk: it aborts a transaction, or has no room for it. */
 export const diskFaults = ['AbortError', 'QuotaExceededError'] as const
 export interface DiskFault {
   kind: (typeof diskFaults)[number]
-  /** This many writes still go well. */
+  /** The number of writes that still succeed. */
   after: number
-  /** So many transactions fail then. */
+  /** The number of transactions that fail then. */
   times: number
 }
 
-/** A device's IndexedDB, which can fail, be copied and be set back to a copy. */
+/** A device's IndexedDB, which can fail, be copied and be restored from a copy. */
 export interface Disk {
   store: DeviceStore
   fault: DiskFault | undefined
   /** Whether a transaction has failed since this was last cleared. */
   failed: boolean
-  /** The app dies: what it had not committed is gone. */
+  /** The app dies: uncommitted writes are lost. */
   kill(): Promise<void>
   copy(): Promise<DiskCopy>
   restore(copy: DiskCopy): Promise<void>
@@ -59,7 +59,7 @@ export async function openDisk(userId: number, tally: Tally): Promise<Disk> {
       factory = new IDBFactory()
       disk.store = await opened(newStore())
       await disk.store.transaction('rw', disk.store.tables, async () => {
-        // Writing rows leaves packs of its own, so those of the copy come last.
+        // Writing rows adds packs, so the copy's packs are restored last.
         const last = (table: string) => Number(table === 'packs' || table === 'packed')
         for (const { table, rows } of copy.toSorted((a, b) => last(a.table) - last(b.table))) {
           await disk.store.table(table).clear()
@@ -74,7 +74,7 @@ export async function openDisk(userId: number, tally: Tally): Promise<Disk> {
   return disk
 }
 
-/** The counter of the outbox runs on from where it was, as in a real copy. */
+/** The counter of the outbox continues from its value in the copy, as in a real copy. */
 async function restoreCounter(store: DeviceStore) {
   const [last] = await store.outbox.orderBy('seq').reverse().limit(1).toArray()
   const sent = (await store.sent.toArray()).sort((a, b) => b.seq - a.seq)[0]

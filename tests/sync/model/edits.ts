@@ -7,13 +7,13 @@ import { argsFor } from '#tests/mutationArgs.ts'
 import { type Edit, made } from './actions.ts'
 import type { ModelDevice, ModelWorld } from './world.ts'
 
-/** What a tap is about to change, in which team. */
+/** The row that a tap is about to change, and its team. */
 export interface Intent {
   teamId: number
   changes: Change[]
 }
 
-/** The fields that are edited, the first of those of any entity that are not here. */
+/** The fields that are edited; for entities that are not listed, the first one. */
 const edited: Partial<Record<Table, readonly string[]>> = {
   leads: ['fullName', 'notes', 'position', 'status'],
   products: ['name', 'description', 'brand', 'description'],
@@ -24,7 +24,7 @@ const choices: Record<string, readonly string[]> = {
   status: ['new', 'contacted', 'qualified', 'converted'],
 }
 
-/** The change that an action means on this device, or undefined where there is nothing to change. */
+/** The change that an action makes on this device, or undefined if there is nothing to change. */
 export async function changeOf(
   world: ModelWorld,
   device: ModelDevice,
@@ -110,7 +110,7 @@ async function create(
   return { teamId, changes: [{ name: 'product.create', args: { id, fields } }] }
 }
 
-/** An id that another device made already, the latest first: a collision. */
+/** An id that another device has generated, the latest first: a collision. */
 async function createTaken(
   world: ModelWorld,
   device: ModelDevice,
@@ -155,7 +155,7 @@ function changeField(
   return changesOf(table, 'edit', { id: row.id, changes: { [field]: [from, to] } })
 }
 
-/** A long text grows at its start, in its middle or at its end, or is written anew; a short one is replaced. */
+/** A long text grows at its start, middle or end, or is rewritten; a short one is replaced. */
 function newText(world: ModelWorld, text: string, long: boolean, how: number): string {
   const word = token(world)
   if (!long) return `Text ${word}`
@@ -176,8 +176,8 @@ async function takeTheirs(world: ModelWorld, device: ModelDevice, pick: number):
 }
 
 /**
- * What puts back the loser of a conflict.
- * @returns undefined where the device does not hold the row
+ * The change that restores the loser of a conflict.
+ * @returns undefined if the device does not hold the row
  */
 export async function bringBack(
   { disk: { store } }: ModelDevice,

@@ -8,7 +8,10 @@ import { type Made, pairOf, tokensIn, wanted } from './ledger.ts'
 import { readTruth, type Truth } from './truth.ts'
 import type { ModelWorld } from './world.ts'
 
-/** After healing: every change took effect at most once, under its maker's name, and whoever lost to it is named. */
+/**
+ * After healing: every change took effect at most once, under its maker's name, and every loser has a
+ * conflict.
+ */
 export async function checkEffects(world: ModelWorld): Promise<void> {
   const truth = await readTruth(world)
   await accounted(world, truth)
@@ -26,7 +29,7 @@ export async function checkEffects(world: ModelWorld): Promise<void> {
   latestStands(world, truth)
 }
 
-/** In each field of a row stands what was written last, wherever and in whatever order it came. */
+/** Each field of a row contains the latest write by the time of the tap, whatever the order of arrival. */
 function latestStands(world: ModelWorld, truth: Truth) {
   const written = new Map<string, { field: string; all: Made[] }>()
   for (const made of world.ledger.values()) {
@@ -50,7 +53,8 @@ function latestStandsIn(world: ModelWorld, truth: Truth, field: string, all: rea
   const last = taken.reduce<Made | undefined>((a, b) => (a && a.madeAt > b.madeAt ? a : b), undefined)
   if (!last) return
   const schema = fieldsOf(last.table)[field]
-  // Long texts are merged; and of what nobody could know, or nobody sent as it was made, nothing is said here.
+  // Long texts are merged. The order is also undefined for changes whose time nobody can know, or whose entry
+  // was altered.
   if (!schema || isMultiline(schema) || taken.some((made) => !made.inTime || made.poisoned)) return
   const row = truth.rows
     .get(last.table)
@@ -79,7 +83,7 @@ function latestStandsIn(world: ModelWorld, truth: Truth, field: string, all: rea
   if (taken.some(isOvertaken)) world.tally.count('field: the latest came first')
 }
 
-/** Every promise was kept: applied, or refused where its maker sees it. */
+/** Every promise was kept: each change was applied, or refused where its maker sees it. */
 async function accounted(world: ModelWorld, truth: Truth) {
   for (const device of world.devices) {
     const outbox = new Map((await device.disk.store.outbox.toArray()).map((entry) => [entry.mid, entry]))
@@ -92,10 +96,11 @@ async function accounted(world: ModelWorld, truth: Truth) {
         if (made.name.endsWith('.create') && !made.poisoned) hadNoEffect(made, truth)
         continue
       }
-      // What changed nothing has no version of its own: a server set back to later than that still holds it.
+      // A change that changed nothing has no version of its own: a server restored to a later version still
+      // has it.
       const answer = truth.receipts.get(made.mid)?.outcome ?? made.outcome?.answer
       const left = !truth.teamsOf.get(device.userId)?.has(made.teamId)
-      // The server forgot it and its maker is out of the team: it goes when they are back.
+      // The server lost it and its maker is out of the team: it is sent again when they are back.
       if (!truth.receipts.has(made.mid) && left && sent.has(made.mid)) continue
       if (!answer || answer.outcome === 'rejected') throw new Broken('vanished', `${made.name} ${made.mid}`)
       const { version, stamp } = answer
@@ -110,7 +115,7 @@ function keepsText(made: Made, kept: string) {
   if (made.token && !kept.includes(made.token)) throw new Broken('vanished', `the text of ${made.token}`)
 }
 
-/** What a rep is told was refused is not there all the same. */
+/** A change that a rep was told was refused did not take effect. */
 function hadNoEffect(made: Made, truth: Truth) {
   const done = truth.history.some(
     ({ name, deviceId, changes }) =>
@@ -126,14 +131,14 @@ function tookEffect(world: ModelWorld, made: Made, truth: Truth) {
   const wrote = truth.history.some(
     ({ rowId, changes }) => rowId === made.rowId && tokensIn(changes[field ?? '']?.[1]).includes(token ?? ''),
   )
-  // A later edit stood already, and whoever made that had not seen this one, or had.
+  // A later edit was already stored, and its author had or had not seen this one.
   const isSeen = [...world.ledger.values()].some(
     (one) => one.rowId === made.rowId && tokensIn(pairOf(one, field ?? '')?.[0]).includes(token ?? ''),
   )
   const isKept = conflictsOn(truth, made).some(
     (one) => one.kind === 'field' && one.field === field && tokensIn(one.loser).includes(token ?? ''),
   )
-  // History still says that there were changes, and no longer which.
+  // The history still contains the changes, but no longer their values.
   const isPurged = truth.history.some(
     ({ rowId, changes }) => rowId === made.rowId && Object.keys(changes).length === 0,
   )
@@ -141,7 +146,7 @@ function tookEffect(world: ModelWorld, made: Made, truth: Truth) {
     throw new Broken('vanished', `${made.name} ${token} was confirmed and had no effect`)
 }
 
-/** No change takes effect twice: a text appears no more often than changes wrote it. */
+/** No change takes effect twice: a text occurs no more often than changes wrote it. */
 function once(world: ModelWorld, truth: Truth) {
   const appeared = new Map<string, number>()
   const acted = new Map<string, number>()
@@ -170,7 +175,7 @@ function once(world: ModelWorld, truth: Truth) {
 
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** Nobody's change goes under another's name, and what was refused had no effect. */
+/** No change is attributed to another person, and refused changes had no effect. */
 function byItsMaker(world: ModelWorld, truth: Truth) {
   for (const { deviceId, userId, name, teamId } of truth.history) {
     const device = world.devices.find(({ id }) => id === deviceId)
@@ -184,7 +189,7 @@ function byItsMaker(world: ModelWorld, truth: Truth) {
   }
 }
 
-/** Where a change overwrites a text that its maker had not seen, the text is kept in a conflict, or merged in. */
+/** If a change overwrites a text that its maker had not seen, the text is kept in a conflict, or merged. */
 function losersOfEdits(world: ModelWorld, truth: Truth, entries: HistoryEntry[]) {
   const changes = entries.flatMap((entry) => textsOf(entry).map((text) => ({ ...text, entry })))
   for (const { field, from, to, entry } of changes) {
@@ -199,7 +204,7 @@ function losersOfEdits(world: ModelWorld, truth: Truth, entries: HistoryEntry[])
     const seen = new Set(tokensIn(base))
     const unseen = tokensIn(from).filter((token) => !seen.has(token))
     const merged = unseen.every((token) => tokensIn(to).includes(token))
-    // A server that was set back may lack what the maker had seen: the rest of the text then stands as it was.
+    // A restored server may lack what the maker had seen; then the rest of the text stays unchanged.
     const stands = words(to) === words(from)
     if (!kept && !(merged && (unseen.length > 0 || stands))) {
       throw new Broken('silently overwritten', `${field} of ${entry.rowId}: "${from}" by "${to}"`)
@@ -207,7 +212,7 @@ function losersOfEdits(world: ModelWorld, truth: Truth, entries: HistoryEntry[])
   }
 }
 
-/** It keeps what is known of who lost to whom, in rows that nobody writes; the texts stand in the lead's history. */
+/** The server's records of conflicts, in rows that no person writes; the texts are in the lead's history. */
 const isOfServer = ({ name }: HistoryEntry) => name === 'conflict.found'
 
 const words = (text: unknown) => String(text).replace(/<\d+>/g, '').replace(/\s+/g, '')
@@ -229,7 +234,7 @@ function makerOf(world: ModelWorld, truth: Truth, entry: HistoryEntry, field: st
       answer?.version === entry.version
     )
   })
-  // What was set aside was answered with the version that stood already.
+  // A change that lost was answered with the version that was already stored.
   return makers.find((made) => wanted(made, field) === entry.changes[field]?.[1]) ?? makers[0]
 }
 
@@ -239,7 +244,7 @@ function conflictsOn(truth: Truth, { teamId, rowId }: Pick<Made, 'teamId' | 'row
     .filter((conflict) => conflict.teamId === teamId && conflict.rowId === rowId)
 }
 
-/** Whose edit a deletion took without having seen it finds the edit in a conflict. */
+/** If a deletion removed an edit that the deleter had not seen, the edit's author finds it in a conflict. */
 function losersOfDeletions(world: ModelWorld, truth: Truth, entries: HistoryEntry[]) {
   for (const deletion of entries) {
     const maker = deleterOf(world, truth, deletion)

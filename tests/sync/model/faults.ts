@@ -1,4 +1,4 @@
-/** One fault that the model test must catch, as replacements in the sources. */
+/** A fault that the model test must detect, as replacements in the sources. */
 export interface Fault {
   name: string
   patches: { file: string; from: string; to: string }[]
@@ -226,7 +226,7 @@ export const faults: readonly Fault[] = [
   },
 ]
 
-/** @throws Error when the source is no longer what the patch was made for */
+/** @throws Error if the source no longer contains the text that the patch replaces */
 export function patched(fault: Fault, file: string, source: string): string {
   let text = source
   for (const { from, to } of fault.patches.filter((one) => one.file === file)) {

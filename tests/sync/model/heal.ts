@@ -8,7 +8,7 @@ import type { ModelWorld } from './world.ts'
 
 const ROUNDS = 6
 
-/** All faults end, what was under way arrives, everybody syncs until nothing is left to do. */
+/** Ends all faults, lets everything under way arrive, and syncs all devices until nothing is left to do. */
 export async function heal(world: ModelWorld): Promise<void> {
   world.air.calm = true
   for (const device of world.devices) {
@@ -41,7 +41,9 @@ async function isQuiet(world: ModelWorld): Promise<boolean> {
   return true
 }
 
-/** Every loser of a conflict can be brought back: what puts it back is accepted, and then it stands. */
+/**
+ * Every loser of a conflict can be restored: the restoring change is accepted, and the value is then stored.
+ */
 export async function bringBackLosers(world: ModelWorld): Promise<void> {
   const truth = await readTruth(world)
   for (const row of truth.rows.get('conflicts') ?? []) {

@@ -1,26 +1,26 @@
 import type { OutboxEntry } from '#db/device/store.ts'
 import type { Outcome } from '#db/model/sync/protocol.ts'
 
-/** A change that a device confirmed to its person: what the run must account for. */
+/** A change that a device confirmed to its person; the run must account for it. */
 export interface Made
   extends Pick<OutboxEntry, 'mid' | 'teamId' | 'userId' | 'name' | 'args' | 'table' | 'rowId' | 'at'> {
   device: number
   /** True time of the tap. */
   madeAt: number
-  /** Its device knew then how far its clock was off. */
+  /** Whether its device then knew how far its clock was off. */
   inTime: boolean
-  /** A text that no other change writes, and the field that holds it. */
+  /** A text that no other change writes, and the field that contains it. */
   token: string | undefined
   field: string | undefined
   /** True time of its first confirmation by the server. */
   confirmedAt: number | undefined
-  /** What the server answered last, and which server it was: every restore makes another one. */
+  /** The server's last answer, and which server gave it: every restore makes another one. */
   outcome: { answer: Outcome; server: number } | undefined
-  /** Its device was set back to before it: what only that device had is lost with the device. */
+  /** Its device was restored to a state before it: data that only the device had is lost with it. */
   orphan: boolean
-  /** Lost with a device or a backup in a way that nobody can mend. */
+  /** Lost with a device or a backup in a way that nobody can repair. */
   excused: boolean
-  /** Its entry was altered on the device, as another version of the app may. */
+  /** Its entry was altered on the device, as another version of the app may do. */
   poisoned: boolean
 }
 
@@ -34,7 +34,7 @@ export function pairOf(made: Made, field: string): [unknown, unknown] | undefine
   return Array.isArray(pair) ? [pair[0], pair[1]] : undefined
 }
 
-/** What a change writes into a field: of an edit or of a create. */
+/** The value that a change, an edit or a create, writes into a field. */
 export function wanted(made: Made, field: string): unknown {
   const pair = pairOf(made, field)
   if (pair) return pair[1]

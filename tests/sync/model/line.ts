@@ -18,31 +18,31 @@ export const lineFaults = [
   'server died',
 ] as const
 
-/** What happens to one request of a sync. */
+/** A fault of one request of a sync. */
 export interface LineFault {
   /** Which request: 0 is the first. */
   at: number
   kind: (typeof lineFaults)[number]
-  /** Where it is cut, which status, at which moment the server dies. */
+  /** Where it is cut, which status it gets, or at which moment the server dies. */
   n: number
 }
 
-/** What is on its way for long: a late request that its device has given up, or one that a sync still waits for. */
+/** A request that is delayed: a late one that its device has given up, or one that a sync still waits for. */
 export interface Delayed {
   device: number
   release(): Promise<void>
 }
 
-/** The air between the devices and the server. */
+/** The network between the devices and the server. */
 export interface Air {
   backend: Backend
   tally: Tally
   delayed: Delayed[]
-  /** What should never be seen on the line. */
+  /** What must never be seen in requests or responses. */
   wrong: string[]
-  /** No more faults: all is healing. */
+  /** Ends all faults, for healing. */
   calm: boolean
-  /** Sees what really reached the server and what it answered. */
+  /** Sees the requests that really reached the server, and its responses. */
   observe(path: string, body: string | undefined, answer: Response): Promise<void>
 }
 
@@ -50,7 +50,7 @@ const STATUSES = [403, 404, 408, 409, 429, 500, 502, 503] as const
 const PORTALS = [200, 200, 400, 403, 404, 511] as const
 const portal = '<!doctype html><title>Hotel</title><p>Please sign in to the hotel.'
 
-/** One sync's way to the server. */
+/** The connection of one sync to the server. */
 export function lineOf(
   air: Air,
   device: { index: number; id: string; cookie: string; othersCookie: string },

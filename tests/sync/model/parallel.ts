@@ -11,19 +11,20 @@ const Report = v.object({
 })
 type Failure = NonNullable<v.InferOutput<typeof Report>['failure']>
 
-/** Which runs: so many as a seed draws, or one of them, by its path. */
+/** Which runs: a number of those drawn from a seed, or one of them, by its path. */
 export interface Wanted {
   runs: number
   seed: number
   path?: string | undefined
-  /** So many servers on the PostgreSQL at an address; one on SQLite unless given. */
+  /** The number of servers on the PostgreSQL at an address; one server on SQLite by default. */
   beside?: { servers: number; postgres: string } | undefined
 }
 
 /**
- * Plays a suite in several processes, the first with the runs of the seed, the next with those of the seed after it.
- * @param root the folder of the sources to play against
- * @param shorten cuts a failing run down to what it needs
+ * Plays a suite in several processes, the first with the runs of the seed, the next with those of the
+ * following seed.
+ * @param root the folder of the sources under test
+ * @param shorten reduces a failing run to the necessary steps
  * @param withCases plays the permanent cases first
  */
 export async function playParallel(

@@ -7,7 +7,7 @@ import { openOwnStream } from '#db/server/settings.ts'
 import { write } from '#db/server/write.ts'
 import { START_MS } from './clock.ts'
 
-/** Three people; two teams that all are in at first, and a personal space each. */
+/** Three people, two teams that all of them are in at first, and a personal space each. */
 export interface People {
   users: { id: number; cookie: string }[]
   /** The two teams. */

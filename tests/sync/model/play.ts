@@ -16,7 +16,10 @@ import { lineOf } from './line.ts'
 import { readTruth, rowsIn } from './truth.ts'
 import { deviceNow, type ModelDevice, type ModelWorld } from './world.ts'
 
-/** Does one action of a run. What can't be done now (nothing to edit, say) does nothing. */
+/**
+ * Does one action of a run. An action that is impossible at the moment, such as an edit without rows, does
+ * nothing.
+ */
 export async function play(world: ModelWorld, action: Action): Promise<void> {
   world.clock.now += 1000
   switch (action.do) {
@@ -63,7 +66,10 @@ export async function play(world: ModelWorld, action: Action): Promise<void> {
   }
 }
 
-/** What the server learned of less than 30 days ago can still be restored, whatever the phone's clock said. */
+/**
+ * Rows whose deletion reached the server less than 30 days ago can be restored, whatever the phone's clock
+ * said.
+ */
 async function purge(world: ModelWorld) {
   world.tally.count('time: purge')
   const cutoff = new Date(world.clock.now - KEPT_MS).toISOString()
@@ -81,7 +87,7 @@ async function purge(world: ModelWorld) {
   if (tooEarly !== undefined) world.wrong.push(`row ${tooEarly} was purged before its 30 days`)
 }
 
-/** The rows of whose deletion the server learned since. */
+/** The rows whose deletion has reached the server since. */
 async function deletedSince(world: ModelWorld, since: string): Promise<Set<number>> {
   const truth = await readTruth(world)
   const versions = new Set<string>()
@@ -106,7 +112,7 @@ export async function edit(world: ModelWorld, action: Edit): Promise<void> {
   if (intent) await make(world, device, intent)
 }
 
-/** Makes changes as a tap would, and notes what was promised. */
+/** Makes changes as a tap would, and records what was promised. */
 export async function make(world: ModelWorld, device: ModelDevice, intent: Intent): Promise<boolean> {
   const { store } = device.disk
   const now = deviceNow(world, device)
@@ -186,7 +192,7 @@ async function syncOn(world: ModelWorld, action: Extract<Action, { do: 'sync' }>
   await Promise.all(syncs)
 }
 
-/** @returns when the sync has ended or something on the line holds it up */
+/** @returns when the sync has ended or a fault of the network holds it up */
 export async function startSync(
   world: ModelWorld,
   device: ModelDevice,
@@ -245,7 +251,7 @@ async function deliver(world: ModelWorld, n: number) {
   await settle(world)
 }
 
-/** Waits until what was released has come to an end, or is held up again. */
+/** Waits until what was released has ended, or is held up again. */
 async function settle(world: ModelWorld) {
   const before = world.air.delayed.length
   for (let turn = 0; turn < 400 && world.devices.some(({ running }) => running.size > 0); turn++) {
@@ -262,7 +268,7 @@ async function kill(world: ModelWorld, device: ModelDevice) {
   await dropHeld(world, device)
 }
 
-/** A dead app waits for no answer; what is on its way to the server still arrives. */
+/** A dead app waits for no response; its requests under way still arrive. */
 async function dropHeld(world: ModelWorld, device: ModelDevice) {
   const mine = world.air.delayed.filter((one) => one.device === device.index)
   world.air.delayed = world.air.delayed.filter((one) => one.device !== device.index)
@@ -285,7 +291,7 @@ async function restoreDevice(world: ModelWorld, device: ModelDevice) {
   }
 }
 
-/** The device no longer knows what came of it. */
+/** The device no longer knows the result. */
 function forget(made: Made) {
   if (made.outcome) made.outcome = { ...made.outcome, server: -1 }
 }
@@ -296,7 +302,7 @@ async function restoreServer(world: ModelWorld) {
   world.server++
   world.restoredAt = world.clock.now
   for (const made of world.ledger.values()) {
-    // Only the server had it, and Sent keeps for 30 days.
+    // Only the server had it, and `sent` keeps changes for 30 days.
     const old = made.confirmedAt !== undefined && world.clock.now - made.confirmedAt > KEPT_MS
     if (made.orphan || old) made.excused = true
   }
@@ -304,7 +310,7 @@ async function restoreServer(world: ModelWorld) {
 
 async function poison(world: ModelWorld, device: ModelDevice, { pick, how }: { pick: number; how: number }) {
   const { store } = device.disk
-  // An update of the app between two tries of one push.
+  // An update of the app between two attempts of one push.
   if (how === 3)
     await startSync(world, device, { faults: [{ at: 0, kind: 'reply lost', n: 0 }], pageRows: 1000 })
   const waiting = await store.outbox.where('state').equals('waiting').toArray()
@@ -339,7 +345,7 @@ async function changeMembership(
   } else if (action.do === 'remove' && isIn && !owns) {
     world.tally.count('team: removed')
     await store.tx(async (handle) => void (await handle.delete(members).where(mine)))
-    // Their devices drop its rows; if they come back, they read it from its start.
+    // Their devices delete its rows; if they come back, the devices read it from the beginning.
     for (const made of world.ledger.values()) {
       if (made.userId === userId && made.teamId === teamId) forget(made)
     }

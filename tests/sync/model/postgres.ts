@@ -9,25 +9,25 @@ import { type Backend, type OpenBackend, serverOn } from './backend.ts'
 import type { Clock } from './clock.ts'
 import { addPeople, type People } from './people.ts'
 
-/** A server as the others see it: its connections to the database, and the answers that it has not given yet. */
+/** A server as others see it: its connections to the database, and the responses that it has not sent yet. */
 interface Server {
   name: string
   isDead: boolean
-  /** Rejects when it dies: whoever waits for an answer of its gets none. */
+  /** Rejects when it dies, so that whoever waits for its response gets none. */
   death: Promise<never>
   fetch(request: Request, dieAt?: number): Promise<Response>
   die(): Promise<void>
   stop(): Promise<void>
 }
 
-/** At which of its transactions a server dies, and when then: before it, before its commit, after it. */
+/** At which of its transactions a server dies, and when: before it, before its commit, or after it. */
 const moments = ['before', 'uncommitted', 'committed'] as const
 const momentOf = (dieAt: number) => ({ after: Math.floor(dieAt / 3) % 3, moment: moments[dieAt % 3] })
 
-/** One database for all runs of a process: a run begins with its rows as they were at first. */
+/** One database for all runs of a process; each run starts with its original rows. */
 interface Place {
   url: string
-  /** Beside all servers. */
+  /** A connection that belongs to no server. */
   pool: pg.Pool
   people: People
 }
@@ -65,11 +65,11 @@ async function copy(pool: pg.Pool, from: string, to: string) {
   const steps = tables.map(
     (table) => `DELETE FROM ${to}.${table}; INSERT INTO ${to}.${table} SELECT * FROM ${from}.${table};`,
   )
-  // What refers to one another comes in any order.
+  // Without foreign keys, because rows that refer to each other are inserted in any order.
   await pool.query(`BEGIN; SET LOCAL session_replication_role = replica; ${steps.join('')} COMMIT`)
 }
 
-/** Several servers on one PostgreSQL, each request to one of them that is drawn. @param cluster its address */
+/** Several servers on one PostgreSQL; each request goes to a drawn one. @param cluster its address */
 export const openPostgresWith =
   (cluster: string, count: number): OpenBackend =>
   async (clock) => {
@@ -79,7 +79,7 @@ export const openPostgresWith =
     await copy(pool, 'first', 'public')
     const ending: Promise<void>[] = []
     const start = () => started(() => startServer(url, pool, clock))
-    /** One that is dead is replaced by another that starts. */
+    /** Replaces a dead server with a new one. */
     const servers = Array.from({ length: count }, start)
     let hasBackup = false
     let drawn = 1
@@ -95,7 +95,7 @@ export const openPostgresWith =
       eye: handleOn(pool),
       deaths: 0,
       async fetch(request, dieAt) {
-        // As even as a balancer's choice, and the same when a run is played again.
+        // Evenly distributed, as by a balancer, and the same when a run is played again.
         drawn = (drawn * 48_271) % 2_147_483_647
         const at = drawn % count
         const starting = servers[at]
@@ -132,7 +132,7 @@ export const openPostgresWith =
     return { backend, people }
   }
 
-/** On a machine that has no time to spare a connection may come too late for a server that starts. */
+/** On an overloaded machine a connection may be too late for a server that starts. */
 async function started(start: () => Promise<Server>): Promise<Server> {
   for (let tries = 1; ; tries++) {
     try {
@@ -155,7 +155,7 @@ async function startServer(url: string, pool: pg.Pool, clock: Clock): Promise<Se
 
   async function die() {
     server.isDead = true
-    // What it had begun is undone by PostgreSQL, as for one whose process is gone.
+    // PostgreSQL rolls back its transactions, as for a process that is gone.
     await pool.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1',
       [name],

@@ -10,7 +10,7 @@ import { closeModelWorld, type ModelWorld, openModelWorld } from './world.ts'
 
 const AT_MOST_MS = 120_000
 
-/** Plays a run, lets it heal, and checks on the way and at the end. @throws Broken */
+/** Plays a run, lets it heal, and checks it on the way and at the end. @throws Broken */
 export async function playRun(
   actions: readonly Action[],
   tally: Tally,

@@ -1,6 +1,6 @@
 /**
- * Leaves out of a failing list whatever is not needed for it to fail.
- * @param until stops then, in milliseconds since 1970
+ * Removes from a failing list everything that it does not need to fail.
+ * @param until when to stop, in milliseconds since 1970
  */
 export async function shorten<T>(
   list: readonly T[],

@@ -26,7 +26,10 @@ export const openSqlite: OpenBackend = async (clock) => {
   const file = join(folder, `${opened++}.db`)
   const backup = `${file}.backup`
   copyFileSync(templateFile, file)
-  /** The commits that still succeed before the server dies, once; it is up again for the next request. */
+  /**
+   * The number of commits that still succeed before the server dies, once; it is up again for the next
+   * request.
+   */
   let left: number | undefined
 
   let running = await start()

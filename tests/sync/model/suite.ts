@@ -13,22 +13,22 @@ export interface SuiteOptions {
   seed: number
   /** Starts at this run of the seed. */
   path?: string | undefined
-  /** Cuts a failing run down to what it needs. */
+  /** Reduces a failing run to the necessary steps. */
   shorten: boolean
   /** Plays the permanent cases before the drawn runs. */
   withCases?: boolean
-  /** One server on SQLite unless given. */
+  /** One server on SQLite by default. */
   openBackend?: OpenBackend | undefined
   tally: Tally
 }
 
 export interface Failure {
   message: string
-  /** The run, cut down to what is needed to fail. */
+  /** The failing run, reduced to the necessary steps. */
   actions: readonly Action[]
   /** The command that plays it again. */
   replay: string
-  /** How many runs it took. */
+  /** The number of runs that were played. */
   runs: number
 }
 

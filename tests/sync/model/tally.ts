@@ -1,4 +1,4 @@
-/** How often each fault and each outcome happened, over all runs of a suite. */
+/** How often each fault and each outcome occurred, over all runs of a suite. */
 export interface Tally {
   count(what: string, times?: number): void
   of(what: string): number

@@ -5,12 +5,12 @@ import type { HistoryEntry } from '#db/server/history.ts'
 import { stored } from '#db/server/rows.ts'
 import type { ModelWorld } from './world.ts'
 
-/** What the server's disk holds, read past the code that is tested. */
+/** The content of the server's store, read without the code under test. */
 export interface Truth {
   rows: Map<Table, AnyRow[]>
   receipts: Map<string, typeof receipts.$inferSelect>
   history: HistoryEntry[]
-  /** The teams of each person, their own stream among them. */
+  /** The teams of each person, including their own stream. */
   teamsOf: Map<number, Set<number>>
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { playSuite } from './suite.ts'
 import { newTally } from './tally.ts'
 
-// One process's share of a suite; its report is one line of JSON (parallel.ts).
+// One process's part of a suite; its report is one line of JSON (parallel.ts).
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 })
 const tally = newTally()
-// Where there is no PostgreSQL its driver is not loaded.
+// Without PostgreSQL, its driver is not loaded.
 const openBackend = values.postgres
   ? (await import('./postgres.ts')).openPostgresWith(values.postgres, Number(values.servers))
   : undefined

@@ -22,11 +22,11 @@ export interface ModelDevice {
   /** How far its clock is off, in years. */
   years: number
   copy: { disk: DiskCopy; made: Set<string> } | undefined
-  /** Syncs that something on the line holds up. */
+  /** Syncs that a fault of the network holds up. */
   running: Set<Promise<unknown>>
 }
 
-/** One server, or several on one database, three people, four devices, and what was promised to whom. */
+/** One server, or several on one database, three people, four devices, and all promises. */
 export interface ModelWorld {
   clock: Clock
   backend: Backend
@@ -35,21 +35,21 @@ export interface ModelWorld {
   air: Air
   ledger: Ledger
   tally: Tally
-  /** Counts the restores of the server: each makes another server. */
+  /** Counts the restores of the server; each makes another server. */
   server: number
-  /** True time of the last of them. */
+  /** True time of the last restore. */
   restoredAt: number
-  /** Drawn anew for each token and row. */
+  /** Increases with each token and row. */
   next: number
   /** Tokens below this one are in the ledger. */
   noted: number
-  /** The action under way. */
+  /** The current action. */
   doing: unknown
-  /** What went wrong where nobody could be told, such as in an answer. */
+  /** Violations found where nothing could be thrown, such as in a response. */
   wrong: string[]
 }
 
-/** Which person holds which device: the first has two. */
+/** Which person has which device; the first person has two. */
 const HOLDERS = [0, 0, 1, 2]
 /** How many years the clock of each is off at first. */
 const YEARS_OFF = [0, 0, 3, -20]
@@ -108,7 +108,7 @@ export async function closeModelWorld(world: ModelWorld) {
   await world.backend.close()
 }
 
-/** What the server says is noted where it leaves the server, whatever the line makes of it. */
+/** Records the server's answers when they leave the server, whatever the network does to them. */
 async function observe(world: ModelWorld, path: string, body: string | undefined, answer: Response) {
   if (answer.status === 401) world.tally.count('answer: 401')
   if (answer.status === 426) world.tally.count('answer: 426')
@@ -126,7 +126,7 @@ function observeOutcomes(world: ModelWorld, { outcomes }: PushAnswer) {
     world.tally.count(`outcome: ${what}`)
     if (!made) continue
     const before = made.outcome
-    // What was refused because its content had changed takes nothing back: the first content stands.
+    // A refusal because of changed content takes nothing back: the first content stays.
     const wasReused = before?.answer.outcome === 'rejected' && before.answer.code === 'reused'
     if (before?.server === world.server && answer.outcome !== 'rejected' && !wasReused) {
       if (JSON.stringify(before.answer) !== JSON.stringify(answer)) {
@@ -149,7 +149,10 @@ function observeOutcomes(world: ModelWorld, { outcomes }: PushAnswer) {
   }
 }
 
-/** A tap is when it was, whatever the clock of its device says; what nobody can know is not in the future. */
+/**
+ * The true time of the tap, whatever the device's clock says; if nobody can know it, it is at least not in
+ * the future.
+ */
 function expectInTime(world: ModelWorld, { mid, name, madeAt, inTime }: Made, answer: Outcome) {
   if (answer.outcome === 'rejected' || answer.at === undefined) return
   const at = Date.parse(answer.at)
