@@ -5,7 +5,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_CREDENTIAL = 0x40
 
-/** An authenticator in software (WebAuthn Level 3, 6): one ES256 passkey for one site. */
+/** A software authenticator (WebAuthn Level 3, 6): one ES256 passkey for one site. */
 export function authenticator({ origin = 'http://127.0.0.1', verifies = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -42,11 +42,11 @@ export function authenticator({ origin = 'http://127.0.0.1', verifies = true } =
 
   return {
     id: credential.id,
-    /** As if a copy of it had been used elsewhere less often. */
+    /** Lowers its counter, as if a copy of it had been used elsewhere. */
     turnBack() {
       counter = 0
     },
-    /** Answers what navigator.credentials.create() was asked. */
+    /** Responds to the options of navigator.credentials.create(). */
     make({ challenge, rp, user }: { challenge: string; rp: { id: string }; user: { id: string } }) {
       userHandle = user.id
       const length = Buffer.alloc(2)
@@ -62,7 +62,7 @@ export function authenticator({ origin = 'http://127.0.0.1', verifies = true } =
       const clientDataJSON = text(clientData('webauthn.create', challenge))
       return { ...credential, response: { clientDataJSON, attestationObject: text(attestationObject) } }
     },
-    /** Answers what navigator.credentials.get() was asked. */
+    /** Responds to the options of navigator.credentials.get(). */
     sign({ challenge, rpId }: { challenge: string; rpId: string }) {
       const data = clientData('webauthn.get', challenge)
       const authenticatorData = authData(rpId, 0)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { oncePerRun } from './once.ts'
 
-/** The server built into one file, which starts several times faster than its sources do. */
+/** The server bundled into one file, which starts several times faster than its sources. */
 export interface Bundle {
   /** The path of its main module. */
   file: string
@@ -12,10 +12,10 @@ export interface Bundle {
 
 const root = join(import.meta.dirname, '..')
 const MAIN = 'api/server.mjs'
-/** Packages with machine code, which no bundle takes in. */
+/** Packages with native code, which cannot be bundled. */
 const NATIVE = ['better-sqlite3', '@node-rs/argon2', 'sharp']
 
-/** The server as it stands now; it serves the app of dist where there is one. */
+/** The server as it is now; it serves the app in dist if there is one. */
 export async function bundleServer(): Promise<Bundle> {
   const shared = await oncePerRun('server', built)
   if (shared) return { file: join(shared, MAIN), remove() {} }
@@ -23,7 +23,7 @@ export async function bundleServer(): Promise<Bundle> {
   return { file: join(folder, MAIN), remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** @returns the folder in which it is */
+/** @returns the folder of the bundle */
 async function built(): Promise<string> {
   const { build } = await import('vite')
   const folder = mkdtempSync(join(tmpdir(), 'rove-server-'))
@@ -44,9 +44,9 @@ async function built(): Promise<string> {
       },
     })
   await bundle('api/index.ts', basename(MAIN))
-  // What reads sites runs in threads of its own.
+  // The worker threads that read sites.
   await bundle('api/reading/worker.ts', 'thread.mjs')
-  // What the sources find beside themselves.
+  // The files that the sources read from their own folders.
   const beside = {
     'api/migrations': 'db/server/sqlite/migrations',
     'postgres/migrations': 'db/server/postgres/migrations',

@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 
-// Certificates of X.509 (RFC 5280), written in DER, as Node makes none.
+// X.509 certificates (RFC 5280), written in DER, because Node cannot create them.
 
 /** A key with its certificate, in PEM. */
 export interface Certified {
@@ -35,13 +35,13 @@ const bits = (bytes: Buffer) => der(BIT_STRING, Buffer.from([0]), bytes)
 const extension = (id: Buffer | undefined, value: Buffer) =>
   der(SEQUENCE, id ?? TRUE, TRUE, der(OCTET_STRING, value))
 
-/** @param host a name, or an address of IPv4 */
+/** @param host a name, or an IPv4 address */
 function alternative(host: string): Buffer {
   if (isIP(host) === 0) return der(0x82, Buffer.from(host))
   return der(0x87, Buffer.from(host.split('.').map(Number)))
 }
 
-/** An authority, which signs certificates of hosts. */
+/** A certificate authority, which signs certificates of hosts. */
 export function openAuthority(name: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const authority = extension(BASIC_CONSTRAINTS, der(SEQUENCE, TRUE))

@@ -1,7 +1,10 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findProgram, isProgram } from './programs.ts'
 
-/** What Playwright switches off, which is lost once this switch is given anew, as far as tests need it. */
+/**
+ * The features that Playwright disables, as far as tests need it. Setting the flag again replaces
+ * Playwright's list.
+ */
 const OFF_FOR_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -15,13 +18,20 @@ const OFF_FOR_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ]
-/** Pages of the browser's own that it loads with every window, which costs as much as opening Rove, and a spare process. */
+/**
+ * Chromium's own pages, which it loads with every window at the cost of opening Rove, and a spare process.
+ */
 const OFF_TO_SAVE_TIME = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
 
-/** Chromium without the parts that draw a window, which tests don't need and which cost a sixth of their time. */
+/**
+ * Chromium without the parts that draw a window: tests do not need them, and they take a sixth of the time.
+ */
 export const WITHOUT_WINDOW = 'chromium-headless-shell'
 const NAMES = [WITHOUT_WINDOW, 'chromium', 'google-chrome', 'chromium-browser']
-/** No sandbox, since tests may run as root in a container; the rest keeps the browser off the network. */
+/**
+ * Without a sandbox, because tests may run as root in a container; the other flags keep the browser off the
+ * network.
+ */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -34,9 +44,9 @@ export const FLAGS = [
 ]
 
 /**
- * Looks for Chromium: CHROMIUM_PATH, else the first of its names on PATH.
- * @returns its path, or undefined where there is none
- * @throws Error when CHROMIUM_PATH names no program
+ * Looks for Chromium: CHROMIUM_PATH, otherwise the first of its names on PATH.
+ * @returns its path, or undefined if there is none
+ * @throws Error if CHROMIUM_PATH is not a program
  */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
@@ -44,7 +54,7 @@ export function findChromium(): string | undefined {
   return chosen || findProgram(...NAMES)
 }
 
-/** The path of Chromium. @throws Error saying how to get it where there is none */
+/** The path of Chromium. @throws Error that says how to get it if there is none */
 export function chromiumPath(): string {
   const path = findChromium()
   if (path) return path
@@ -53,8 +63,8 @@ export function chromiumPath(): string {
 
 /**
  * Starts a browser without a window; the caller closes it.
- * @param flags beside those of every browser here
- * @throws Error where there is no Chromium
+ * @param flags in addition to those of every browser here
+ * @throws Error if there is no Chromium
  */
 export function launch(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), headless: true, args: [...FLAGS, ...flags] })

@@ -1,6 +1,7 @@
 import { benches, type Command, checks, runCommand, STATIC } from './commands.ts'
 
-// npm run bench -- NAME [options], npm run check [-- NAME [options]]: names and what they do with --help.
+// `npm run bench -- NAME [options]`, `npm run check [-- NAME [options]]`; --help lists the names and what
+// they do.
 
 const kinds: Record<string, Record<string, Command>> = { bench: benches, check: checks }
 const [kind = '', name = '', ...args] = process.argv.slice(2)
@@ -16,7 +17,7 @@ else {
   process.exitCode = unknown ? 2 : 0
 }
 
-/** All of them, whatever fails. @returns 1 when one did */
+/** Runs all of them, even if one fails. @returns 1 if one failed */
 function runAll(names: readonly string[]): number {
   const codes = names.flatMap((each) => (checks[each] ? [runCommand(checks[each], [])] : []))
   return codes.some((code) => code !== 0) ? 1 : 0

@@ -11,22 +11,22 @@ const LONG_COMMANDS = Object.entries({ bench: benches, check: checks }).flatMap(
     command.small ? [[`${kind} -- ${name}`, command, command.small] as const] : [],
   ),
 )
-/** Commands beside one another, as most of the time of most is a phone's wait. */
+/** Commands run in parallel, because most of them mainly wait for a phone. */
 const BESIDE_ONE_ANOTHER = 2
-/** These set their whole process up for vitest. */
+/** These configure their whole process for vitest. */
 const BY_THEMSELVES: readonly unknown[] = ['fuzz/cli.ts', 'sync/hanging/cli.ts']
-/** Those before it in its process included. */
+/** A time limit; it includes the earlier commands of the same process. */
 const AT_MOST_MS = 480_000
 
-// What vitest set for its own tests is not what a person's terminal has.
+// Removes what vitest set for its own tests, because a person's terminal does not have it.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|ROVE_(?!TEST_RUN$))/.test(name)),
 )
 
 interface Outcome {
-  /** The exit code; null of what died. */
+  /** The exit code; null if the process died. */
   status: number | null
-  /** All that was printed. */
+  /** The output. */
   said: string
 }
 
@@ -44,7 +44,7 @@ async function run(program: string, args: readonly string[]): Promise<Outcome> {
 
 const Ended = v.pipe(v.string(), v.parseJson(), v.object({ ended: v.string(), code: v.number() }))
 
-/** A process that runs one command after another, and loads what they share once. */
+/** A process that runs one command after another, and loads shared modules once. */
 function openRunner() {
   const { child, closed } = begin(process.execPath, [
     '--import',
@@ -68,7 +68,7 @@ function openRunner() {
       child.stdin.write(`${JSON.stringify([module, args])}\n`)
       return new Promise((resolve) => asked.push(resolve))
     },
-    /** Takes no more. @returns its exit code once it has nothing left to do */
+    /** Accepts no more commands. @returns its exit code once it has nothing left to do */
     end() {
       child.stdin.end()
       return closed

@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Something that a person runs now and then: npm run bench -- NAME, npm run check -- NAME. */
+/** A command that a person runs occasionally: npm run bench -- NAME, npm run check -- NAME. */
 export interface Command {
   about: string
-  /** A module of tests, which answers --help; or a tool of a package, with its arguments. */
+  /** A test module, which supports --help; or a package's tool, with its arguments. */
   run: string | readonly [tool: string, ...args: string[]]
-  /** Arguments with which it takes seconds, for the test that none of them dies unseen; none for a stage of npm test. */
+  /**
+   * Arguments with which it takes seconds, for the test that runs all commands; not set for a stage of npm
+   * test.
+   */
   small?: readonly string[]
-  /** What it says at its end when all was well. */
+  /** The last line of its output on success. */
   says?: string
 }
 
@@ -154,7 +157,7 @@ export const checks: Record<string, Command> = {
   },
 }
 
-/** What `npm run check` runs when it is given no name: all that needs no test to run. */
+/** The commands that `npm run check` runs without a name: those that no test runs. */
 export const STATIC = ['types', 'lint', 'dead']
 
 /** The program and its arguments that run a command. */

@@ -1,6 +1,6 @@
 import type { CompanyIndexes, CompanyRecord } from '#db/model/companyIndex.ts'
 
-/** Makes the index of a directory, in two goes, and opens it. */
+/** Builds the index of a directory, in two chunks, and opens it. */
 export async function filledIndex(
   indexes: CompanyIndexes,
   id: number,
@@ -17,7 +17,7 @@ export async function filledIndex(
   return openedIn(indexes, id)
 }
 
-/** @throws Error where there is none */
+/** @throws Error if there is none */
 export async function openedIn(indexes: CompanyIndexes, id: number) {
   const index = await indexes.open(id)
   if (!index) throw new Error(`There is no index of ${id}`)

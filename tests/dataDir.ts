@@ -7,7 +7,10 @@ import { openStore } from '#db/server/sqlite/open.ts'
 import { onPostgres } from './database.ts'
 import { oncePerRun } from './once.ts'
 
-/** A data folder as the first start of a server makes it: its tables, its companies and its secret are copied, not made anew. */
+/**
+ * A data folder as after a server's first start: its tables, companies and secret are copied instead of
+ * created again.
+ */
 export async function newDataDir(name = 'rove-'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), name))
   await copyInto(folder, 'companies', withCompanies)

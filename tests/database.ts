@@ -9,20 +9,20 @@ import type { Handle, Store } from '#db/server/database/handle.ts'
 import { filesOf } from './files.ts'
 import { asked, creating } from './postgres.ts'
 
-/** The PostgreSQL server on which the tests of this run are; without it they are on SQLite. */
+/** The PostgreSQL server of this run's tests; without one, they use SQLite. */
 const cluster = process.env.ROVE_TEST_POSTGRES ?? ''
 export const onPostgres = cluster !== ''
 
-/** Which servers on one database have in common. */
+/** The secret key that servers on one database share. */
 export const SECRET_OF_TESTS = createHash('sha256').update('the secret of tests').digest('hex')
 
-/** What belongs to a data folder. */
+/** Names the data folder of a server. */
 type Folder = { dataDir: string }
 
 const nameOf = (dataDir: string) => `rove_${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
 const made = new Map<string, Promise<void>>()
 
-/** The database that goes with a data folder, made where there is none yet: '' for SQLite in the folder. */
+/** The database of a data folder, created if there is none yet; '' for SQLite in the folder. */
 export async function databaseOf(dataDir: string): Promise<{ databaseUrl: string }> {
   if (!onPostgres) return { databaseUrl: '' }
   const name = nameOf(dataDir)
@@ -32,7 +32,7 @@ export async function databaseOf(dataDir: string): Promise<{ databaseUrl: string
   return { databaseUrl: `${cluster}/${name}` }
 }
 
-/** Removes the database of a data folder. */
+/** Drops the database of a data folder. */
 export async function dropDatabaseOf(dataDir: string): Promise<void> {
   const name = nameOf(dataDir)
   if (made.delete(name)) await asked(cluster, `DROP DATABASE ${name} WITH (FORCE)`)
@@ -40,7 +40,7 @@ export async function dropDatabaseOf(dataDir: string): Promise<void> {
 
 let copies = 0
 
-/** Copies what a store holds, while a server runs on it. */
+/** Copies a store while a server uses it. */
 export async function copyOf(dataDir: string): Promise<string> {
   const copy = `${++copies}`
   if (onPostgres) {
@@ -54,7 +54,7 @@ export async function copyOf(dataDir: string): Promise<string> {
   return copy
 }
 
-/** Sets a store, on which no server runs, back to what it was when it was copied. */
+/** Restores a store, which no server uses, to such a copy. */
 export async function putBack(dataDir: string, copy: string): Promise<void> {
   if (onPostgres) {
     await asked(cluster, `DROP DATABASE ${nameOf(dataDir)} WITH (FORCE)`)
@@ -65,11 +65,14 @@ export async function putBack(dataDir: string, copy: string): Promise<void> {
   copyFileSync(join(dataDir, `copy-${copy}.db`), join(dataDir, 'rove.db'))
 }
 
-/** PostgreSQL copies a database to which nobody is connected: a server's connections end, and are made anew after. */
+/**
+ * PostgreSQL copies a database only while nobody is connected: a server's connections are ended, and it
+ * connects again.
+ */
 async function takeOver(from: string, to: string) {
   await asked(
     cluster,
-    // A server that listens for messages is back at once.
+    // A server that listens for messages reconnects immediately.
     `ALTER DATABASE ${from} ALLOW_CONNECTIONS false`,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${from}'`,
     creating(to, from),
@@ -77,17 +80,17 @@ async function takeOver(from: string, to: string) {
   )
 }
 
-/** What a process is given to run on a data folder, or on what goes with it. */
+/** The environment of a process on a data folder, or on its database. */
 export async function environmentOf(dataDir: string): Promise<Record<string, string>> {
   const { databaseUrl } = await databaseOf(dataDir)
   const shared = { DATABASE_URL: databaseUrl, SECRET_KEY: SECRET_OF_TESTS }
   return { DATA_DIR: dataDir, ...(databaseUrl && shared) }
 }
 
-/** Where the store's own bytes lie, among those of `bytesOf`. */
+/** The key of the store's own bytes in `bytesOf`. */
 export const storesFiles = onPostgres ? ['the database'] : ['rove.db', 'rove.db-wal']
 
-/** All bytes that a server keeps, by where they lie. */
+/** All bytes that a server stores, by their place. */
 export async function bytesOf(dataDir: string): Promise<Map<string, Buffer>> {
   const places = new Map(filesOf(dataDir))
   if (!onPostgres) return places
@@ -99,21 +102,21 @@ export async function bytesOf(dataDir: string): Promise<Map<string, Buffer>> {
 }
 const TABLES = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`
 
-/** The ids of the uploads whose bytes are kept. */
+/** The ids of the stored uploads. */
 export async function uploadsIn(dataDir: string): Promise<string[]> {
   if (!onPostgres) return readdirSync(join(dataDir, 'uploads'))
   const files = await ask<{ id: number }>(dataDir, 'SELECT id FROM files', [])
   return files.map(({ id }) => String(id))
 }
 
-/** What is kept of a data folder, past the server that runs on it. */
+/** Access to the data of a folder without its server. */
 export const keptIn = async (dataDir: string): Promise<Kept> =>
   openKept({ dataDir, ...(await databaseOf(dataDir)) }, pino({ level: 'silent' }))
 
-/** The store of a data folder, past the server that runs on it. */
+/** Access to the store of a data folder without its server. */
 export const storeIn = async (dataDir: string): Promise<Store> => (await keptIn(dataDir)).store
 
-/** The ids of the directories that have an index, unfinished ones too. */
+/** The ids of the directories that have an index, including unfinished ones. */
 export async function indexedIn(dataDir: string): Promise<string[]> {
   if (!onPostgres) {
     const folder = join(dataDir, 'directories')
@@ -124,13 +127,16 @@ export async function indexedIn(dataDir: string): Promise<string[]> {
   return tables.map(({ tablename }) => tablename.replace('companies_', ''))
 }
 
-/** Works in the store past the server, so that a whole team costs one transaction and no password. */
+/** Works in the store without the server, so that a whole team costs one transaction and no password hash. */
 export async function storing<T>({ dataDir }: Folder, work: (handle: Handle) => Promise<T>): Promise<T> {
   const store = await storeIn(dataDir)
   return store.tx(work).finally(() => store.close())
 }
 
-/** Looks into the store past the server. @param sql with ? for each value, as both databases understand it */
+/**
+ * Reads from the store without the server.
+ * @param sql with ? for each value, as both databases understand it
+ */
 export async function read<Row extends object>(
   { dataDir }: Folder,
   sql: string,
@@ -145,11 +151,11 @@ export async function read<Row extends object>(
   return rows
 }
 
-/** Changes the store past the server: time that has gone by, say. */
+/** Changes the store without the server, for example to let time pass. */
 export const alter = async (folder: Folder, sql: string, ...values: unknown[]): Promise<void> =>
   void (await read(folder, sql, ...values))
 
-/** Inserts what refers to rows that are not there. */
+/** Inserts rows that refer to rows which do not exist. */
 export async function withoutReferences(
   { dataDir }: Folder,
   work: (insert: (sql: string, values: unknown[]) => Promise<void>) => Promise<void>,
@@ -172,7 +178,7 @@ export async function withoutReferences(
   db.close()
 }
 
-/** Looks into a database that are under way at once share a connection: making it takes longer than most answers. */
+/** Concurrent reads of a database share a connection, because connecting takes longer than most queries. */
 const looking = new Map<string, { pool: pg.Pool; looks: number }>()
 
 async function ask<Row extends object>(dataDir: string, sql: string, values: unknown[]): Promise<Row[]> {
@@ -192,13 +198,16 @@ async function ask<Row extends object>(dataDir: string, sql: string, values: unk
   }
 }
 
-/** A pool says that it has ended while its connections still end: with their database dropped, that fails, unheard. */
+/**
+ * A pool reports its end while its connections are still closing. If their database is dropped then, they
+ * fail; that error is ignored.
+ */
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 1 })
   return pool.on('connect', (client) => void client.on('error', () => {}))
 }
 
-/** PostgreSQL wants quotes around names with capitals, and numbers for values. */
+/** PostgreSQL needs quotes around names with capitals, and numbered placeholders. */
 function asPostgres(sql: string): string {
   let n = 0
   return sql.replace(/'[^']*'|"[^"]*"|\?|\b[a-z]+[A-Z]\w*\b/g, (part) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { entities, type Table } from '#db/model/entities/registry.ts'
 
-/** Texts of which each kind of text takes one. */
+/** Texts, of which each text schema accepts at least one. */
 const TEXTS = [
   '',
   'Some words',
@@ -14,15 +14,15 @@ const TEXTS = [
   'Ærø, 東京',
 ]
 const NUMBERS = [0, 1, 3, 25, 50, 75, -8.5]
-/** Longer than any form takes. */
+/** Longer than any form accepts. */
 const LONG = 'x'.repeat(30_000)
 
-/** Whether the value is of the version of the schema or of a later one. */
+/** Whether the value is of the schema's version or of a later one. */
 type Version = 'same' | 'later'
 
 /**
- * Draws rows of a table, as they come over the wire. Those of a later version have fields, choices and texts that this
- * one does not know, also within objects and lists.
+ * Draws rows of a table, as they are sent. Rows of a later version have fields, choices and texts that this
+ * version does not know, also inside objects and lists.
  */
 export function drawnRow(table: Table, version: Version): fc.Arbitrary<Record<string, unknown>> {
   const { row } = entities[table]
@@ -45,7 +45,7 @@ function objectOf(entries: v.ObjectEntries, version: Version): fc.Arbitrary<Reco
 
 function drawnValue(schema: v.GenericSchema, version: Version): fc.Arbitrary<unknown> {
   const drawn = anyOf(schema, version)
-  // A form may ask more of a value than its parts say.
+  // A form may have checks beyond those of its fields.
   return version === 'same' || schema.type === 'object' ? drawn.filter((value) => v.is(schema, value)) : drawn
 }
 
@@ -90,5 +90,5 @@ function textOf(schema: v.GenericSchema, version: Version): fc.Arbitrary<string>
   return fc.constantFrom(...fitting, ...(version === 'later' && isFree ? [LONG] : []))
 }
 
-/** A part of a schema by its name, of the form that valibot gives it. */
+/** A member of a schema by its name, if it has the form of valibot's schemas. */
 const partOf = (schema: v.GenericSchema, name: string) => Reflect.get(schema, name)

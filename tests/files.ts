@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every file of a folder and of those in it, with its bytes. */
+/** All files of a folder and its subfolders, with their bytes. */
 export const filesOf = (folder: string): [name: string, bytes: Buffer][] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -6,23 +6,23 @@ import { startProcess } from './process.ts'
 import { findProgram } from './programs.ts'
 import { type Device, openWorld } from './world.ts'
 
-/** strace's path, or undefined where this machine has none. */
+/** strace's path, or undefined if this machine does not have it. */
 export const strace = findProgram('strace')
 
-/** What the system did for one push between its receipt and its reply. */
+/** The system calls for one push between its receipt and its response. */
 export interface Calls {
-  /** Writes to the write-ahead log of rove.db. */
+  /** The number of writes to the write-ahead log of rove.db. */
   writes: number
-  /** How often that log was forced to the disk. */
+  /** The number of times that log was synced to disk. */
   syncs: number
-  /** Whether nothing was written to the log after it was last forced to the disk. */
+  /** Whether nothing was written to the log after its last sync to disk. */
   durable: boolean
 }
 
 /**
  * Runs the server under strace and sends it pushes, one after another.
- * @param hook a module of tests to load before the server
- * @returns for each push what happened before its reply left
+ * @param hook a test module to load before the server
+ * @returns for each push, what happened before its response was sent
  */
 export async function callsOfPushes(
   bundle: Bundle,
@@ -62,7 +62,10 @@ const newLead = (id: number) => ({
   args: { id, fields: { fullName: `Lead ${id}`, email: 'mia@berg.example' } },
 })
 
-/** Reads strace's lines: a push begins where its request is read and ends where the reply is written to that socket. */
+/**
+ * Parses strace's lines. A push begins when its request is read, and ends when the response is written to
+ * that socket.
+ */
 export function pushesIn(trace: string): Calls[] {
   const pushes: Calls[] = []
   let socket: string | undefined
@@ -85,13 +88,13 @@ export function pushesIn(trace: string): Calls[] {
   return pushes
 }
 
-/** The calls as lines of their own: strace tears those apart in which another thread came between. */
+/** The calls, one per line: strace splits a call if another thread's call comes in between. */
 function* callsIn(trace: string): Generator<string> {
   const begun = new Map<string, string>()
   for (const line of trace.split('\n')) {
     const [, thread = '', call = ''] = /^(\d+) +(.*)$/.exec(line) ?? []
     const isTorn = call.endsWith('<unfinished ...>')
-    // What is read or forced to the disk is so at the end of the call; what is written leaves at its beginning.
+    // A read or a sync counts at the end of its call, a write at its beginning.
     if (isTorn && /^(?:read|recvfrom|fsync|fdatasync)\(/.test(call)) begun.set(thread, call)
     else if (!call.startsWith('<... ')) yield call
     else if (begun.has(thread)) {

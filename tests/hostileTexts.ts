@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** As long as a text may be. */
+/** The maximum length of a text. */
 export const TEXT_CHARS = 20_000
 
 const filled = (unit: string) => unit.repeat(Math.ceil(TEXT_CHARS / unit.length)).slice(0, TEXT_CHARS)
@@ -30,7 +30,7 @@ const random = fc.oneof(
   letters(['a', ' ', '\n', 'b']),
 )
 
-/** Begins like the others, and ends as no other does: no diff finds the way out. */
+/** Starts like the others and ends differently, so that no diff finds a short path. */
 const blocked = fc.tuple(units, fc.constantFrom(' ', '\n'), fc.nat(99)).map(([unit, between, seed]) => {
   const end = Array.from({ length: 700 }, (_, n) => `x${seed}-${n}`).join(between)
   return (filled(unit).slice(0, TEXT_CHARS - end.length - 1) + between + end).slice(0, TEXT_CHARS)
@@ -39,13 +39,13 @@ const blocked = fc.tuple(units, fc.constantFrom(' ', '\n'), fc.nat(99)).map(([un
 const anyText = fc.oneof(periodic, random, blocked)
 
 const reversed = (text: string, between: string) => text.split(between).reverse().join(between)
-/** The parts in an order that any engine comes to alike. */
+/** The parts in an order that every JavaScript engine reproduces. */
 const shuffled = (text: string, between: string, step: number) => {
   const parts = text.split(between)
   return parts.map((_, n) => parts[(n * step) % parts.length]).join(between)
 }
 
-/** What somebody makes of a text so that it is hard to tell what they did. */
+/** Edits of a text that are hard to reconstruct. */
 const twisted = (text: string): fc.Arbitrary<string> =>
   fc
     .oneof(
@@ -66,7 +66,7 @@ const everyNth = (every: number) => {
   return (word: string) => (n++ % every === 0 ? `${word}${n}` : word)
 }
 
-/** A text and what two people made of it, to be merged in bounded time whatever they did. */
+/** A text and two people's edits of it; the merge must take bounded time. */
 export const hostileTexts: fc.Arbitrary<{ mine: string; base: string; theirs: string }> = anyText.chain(
   (base) => fc.record({ mine: twisted(base), base: fc.constant(base), theirs: twisted(base) }),
 )

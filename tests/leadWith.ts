@@ -1,6 +1,6 @@
 import { emptyLead, type Lead } from '#db/model/entities/lead.ts'
 
-/** A lead for tests: what is not given is empty. */
+/** A lead for tests; fields that are not given are empty. */
 export const leadWith = (over: Partial<Lead>): Lead => ({
   ...emptyLead,
   id: 1,

@@ -1,12 +1,15 @@
 import type { Limits, Rule } from '#api/http/limits.ts'
 
-/** For tests that ask more often than a person does. */
+/** Rate limits for tests that call more often than a person. */
 export const noLimits: Limits = {
   take: async () => {},
   giveBack: async () => {},
 }
 
-/** Takes without end, and notes by which rules the calls since the last `start` were held: not by what is given back. */
+/**
+ * Never refuses, and records which limits the calls since the last `start` counted against; refunds are not
+ * recorded.
+ */
 export function notedLimits(): Limits & { start(): void; held(): Rule[] } {
   let rules: Rule[] = []
   return {

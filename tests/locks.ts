@@ -9,7 +9,7 @@ interface Ask {
   lose(): void
 }
 
-/** Locks as a browser has them, which Node has not: https://www.w3.org/TR/web-locks/ */
+/** The Web Locks API, which Node does not have: https://www.w3.org/TR/web-locks/ */
 export function locksOf() {
   const held = new Map<string, Ask>()
   const queues = new Map<string, Ask[]>()

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 const MEMORY = '/dev/shm'
 const ROOM_BYTES = 2 ** 31
 
-/** Where files stand that need not outlast the power: in memory, where there is room, as no commit waits there. */
+/**
+ * A folder for files that need not survive a power failure: in memory, if possible, because commits are
+ * faster there.
+ */
 export function quickPlace(): string {
   if (!existsSync(MEMORY)) return tmpdir()
   const { bavail, bsize } = statfsSync(MEMORY)

@@ -1,6 +1,6 @@
 /**
- * A page's storage, of its own and in memory.
- * @param room characters that a text may have; a longer one is refused as by a full disk
+ * A page's storage, in memory.
+ * @param room the maximum length of a text; a longer one is refused as by a full disk
  */
 export function memoryStorage(room = Number.POSITIVE_INFINITY): Storage {
   const kept = new Map<string, string>()

@@ -12,13 +12,13 @@ test.each(Object.entries(databases))(
   },
 )
 
-/** What a server that knows nothing of it goes on with. */
+/** Statements that a server of the previous version can work with. */
 const ADDS =
   /^(?:CREATE (?:TABLE|INDEX) |ALTER TABLE "\w+" ADD (?:CONSTRAINT |COLUMN (?!.* NOT NULL)|COLUMN .* DEFAULT ))/
-/** What the version before has stopped to use may go, by a statement under this line. */
+/** Under a comment like this, a migration may drop what the previous version no longer uses. */
 const UNUSED = /^-- The version before does not use it\.\n/
 
-/** Of a table that the same migration makes: nobody writes to it yet who might break the rule. */
+/** A rule on a table that the same migration creates: no server writes to it yet. */
 const uniqueOn = (sql: string): string | undefined => /^CREATE UNIQUE INDEX "\w+" ON "(\w+)"/.exec(sql)?.[1]
 const madeBy = (sql: string): string | undefined => /^CREATE TABLE "(\w+)"/.exec(sql)?.[1]
 

@@ -11,11 +11,14 @@ import {
 import * as described from '#db/server/database/tables.ts'
 import { tables } from '#db/server/postgres/tables.ts'
 
-/** What one database has had so far. */
+/** The previous state of one database. */
 interface Database {
   folder: string
   dialect: string
-  /** @param before the snapshot of the last migration @returns the snapshot of now, and the statements between them */
+  /**
+   * @param before the snapshot of the last migration
+   * @returns the current snapshot, and the statements that lead to it
+   */
   since(before: object | undefined): Promise<{ snapshot: object; statements: string[] }>
 }
 
@@ -47,7 +50,7 @@ export const databases: Readonly<Record<string, Database>> = {
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const numbered = (n: number) => String(n).padStart(4, '0')
 
-/** What the last migration of a database left, by drizzle-kit. */
+/** The snapshot of a database's last migration, by drizzle-kit. */
 export function lastOf({ folder, dialect }: Database) {
   const journalFile = join(folder, 'meta/_journal.json')
   let journal: { version: string; dialect: string; entries: { idx: number; tag: string }[] }

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { entities, mutationNamed, mutationOf, type Table } from '#db/model/entities/registry.ts'
 
-/** Values of which each field takes one. */
+/** Values, of which each field accepts at least one. */
 const values = ['Some words', 'Other words', 1, false, 'someone@rove.example', '2026-03-04', null]
 
-/** What a phone may send with a mutation of any entity: what is needed to make a row, or a change of one field. */
+/**
+ * Arguments that a phone may send with a mutation of any entity: those that create a row, or change one
+ * field.
+ */
 export function argsOf(name: string, id: number): object {
   const { table, kind, fields } = mutationNamed(name)
   if (kind === 'create') return { id, fields: needed(fields) }
@@ -13,7 +16,7 @@ export function argsOf(name: string, id: number): object {
   return { id, changes: { [field]: taken(schema).slice(0, 2) } }
 }
 
-/** What makes a row of the table with such a text in its first field that takes one. */
+/** The arguments that create a row of the table with this text in the first field that accepts one. */
 export function argsFor(table: Table, id: number, text: string): object {
   const fields = mutationOf(table, 'create')?.fields ?? {}
   const [field = ''] = Object.entries(fields).find(([, schema]) => v.is(schema, text)) ?? []

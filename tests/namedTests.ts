@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A test that is relied on: its file, and its title after those of the groups that it is in, as they stand there. */
+/** A named test: its file, and its title after the titles of its groups, as written in the file. */
 export type TestTitle = readonly [file: string, ...titles: string[]]
 
 const root = join(import.meta.dirname, '..')
 const texts = new Map<string, string>()
 
-/** '' for a file that is not there. */
+/** '' if the file does not exist. */
 function textOf(file: string): string {
   const path = join(root, file)
   const text = texts.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '')
@@ -15,7 +15,10 @@ function textOf(file: string): string {
   return text
 }
 
-/** Whether each title stands in the file as that of a test or a group, one after the other, the last one's of a test. */
+/**
+ * Whether the titles occur in the file in this order, each as that of a test or a group, and the last as that
+ * of a test.
+ */
 export function isThere([file, ...titles]: TestTitle): boolean {
   let rest = textOf(file)
   for (const title of titles) {
@@ -28,7 +31,7 @@ export function isThere([file, ...titles]: TestTitle): boolean {
   return titles.length > 0 && !/^\(\s*(['"`])[^\n]*\1,\s*\d/.test(rest)
 }
 
-/** A title in quotes, first in the parentheses of a call that has more in them. */
+/** A title in quotes, as the first of several arguments of a call. */
 function literalOf(title: string, quote: string): RegExp {
   const written = title.replaceAll(quote, `\\${quote}`).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`\\(\\s*${quote}${written}${quote},`)

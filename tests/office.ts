@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findProgram } from './programs.ts'
 
-/** LibreOffice's path, or undefined where this machine has none. */
+/** LibreOffice's path, or undefined if this machine does not have it. */
 export const findOffice = () => findProgram('soffice', 'libreoffice')
 
 /**
  * Opens a file in LibreOffice and saves it in another format.
- * @param name says the format that it has, by its ending
- * @param ending the ending of the other format
- * @param read how to read it, in LibreOffice's words (its --infilter)
+ * @param name its extension is the current format
+ * @param ending the extension of the other format
+ * @param read LibreOffice's input filter (its --infilter)
  * @returns the text of the new file
  */
 export function convert(

@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 
-/** The folder of this run of tests; '' outside of one, in a bench say. */
+/** The folder of this test run; '' outside of one, for example in a benchmark. */
 const run = process.env.ROVE_TEST_RUN ?? ''
-/** Another process that takes longer has died. */
+/** After this time, the other process that is making it is considered dead. */
 const MADE_WITHIN_MS = 60_000
 const LOOKED_EVERY_MS = 20
 const Exists = v.object({ code: v.literal('EEXIST') })
 
 /**
- * What all processes of a run of tests need, made by the first that asks for it while the others wait.
+ * Shares a folder among all processes of a test run. The first process that needs it makes it while the
+ * others wait.
  * @param make makes a folder on the same disk
- * @returns the folder of the run, which nobody changes; undefined outside of a run
+ * @returns the folder of the run, which must not be changed; undefined outside of a run
  */
 export async function oncePerRun(
   name: string,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 
-/** An option that takes a whole number above 0. @param unless what counts when it is not given */
+/** An option with a whole number above 0. @param unless the default */
 export const count = (about: string, unless: number) =>
   v.pipe(
     v.optional(v.string(), String(unless)),
@@ -10,19 +10,19 @@ export const count = (about: string, unless: number) =>
     v.description(about),
   )
 
-/** An option that takes a text. @param unless what counts when it is not given */
+/** An option with a text. @param unless the default */
 export const text = (about: string, unless = '') =>
   v.pipe(v.optional(v.string(), unless), v.description(about))
 
-/** An option that is given or not, without a value. */
+/** An option without a value. */
 export const flag = (about: string) => v.pipe(v.optional(v.boolean(), false), v.description(about))
 
 type Options = Record<string, ReturnType<typeof count> | ReturnType<typeof text> | ReturnType<typeof flag>>
 
 /**
- * The options that a person gave to this command; answers --help itself.
+ * The options that a person gave to this command; handles --help itself.
  * @param about what the command does, in a sentence
- * @returns each option's value; ends the process after --help, and with code 2 after what the command does not know
+ * @returns the value of each option; ends the process after --help, and with code 2 after unknown arguments
  */
 export function optionsOf<const O extends Options>(about: string, options: O) {
   const args = process.argv.slice(2)
@@ -35,7 +35,7 @@ export function optionsOf<const O extends Options>(about: string, options: O) {
   }
 }
 
-/** What a command says of itself and of its options, a line each. */
+/** A command's description and its options, one per line. */
 export function helpOf(about: string, options: Options): string {
   const rows = Object.entries(options).map(([name, option]) => {
     const unless = v.getDefault(option)
@@ -44,7 +44,10 @@ export function helpOf(about: string, options: Options): string {
   return [about, ...rows].join('\n')
 }
 
-/** Each option's value as the arguments give it. @throws Error saying what in them is not known or no number */
+/**
+ * The value of each option in the arguments.
+ * @throws Error that names an unknown argument or an invalid number
+ */
 export function chosenFrom<const O extends Options>(options: O, args: string[]) {
   const names = Object.entries(options).map(([name, option]) => [name, { type: kindOf(option) }] as const)
   const { values } = parseArgs({ args, options: Object.fromEntries(names) })
@@ -54,7 +57,7 @@ export function chosenFrom<const O extends Options>(options: O, args: string[]) 
   throw new Error(`--${v.getDotPath(issue)}: ${issue.message}`)
 }
 
-/** What parseArgs is to expect. */
+/** The configuration of parseArgs. */
 const kindOf = (option: Options[string]) => (v.getDefault(option) === false ? 'boolean' : 'string')
 
 function ended(text: string, code: number): never {

@@ -2,27 +2,27 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { World } from '#tests/world.ts'
 
-/** How a line fails: each in a way that a browser notices later than the one before it. */
+/** The ways in which a connection fails; a browser notices each later than the previous one. */
 export const outages = ['refused', 'portal', 'redirecting portal', 'slow', 'silent', 'mid-answer'] as const
 export type Outage = (typeof outages)[number]
 
-/** A line between a device and the server, byte by byte, that can fail and come back. */
+/** A connection between a device and the server, byte by byte, that can fail and recover. */
 export interface Line {
   url: string
   /**
-   * From now on the line fails. What it swallows of a connection is lost for good: that connection stays open, and
-   * is never answered, also when the line is back.
+   * Starts a failure. A connection that loses bytes is lost for good: it stays open, and gets no response
+   * even after the failure.
    */
   fail(outage: Outage): void
-  /** The line is back. */
+  /** Ends the failure. */
   recover(): Promise<void>
   close(): Promise<void>
 }
 
-/** Of a slow line: for each way, and beside it for each byte. */
+/** On a slow connection: the delay of each direction, and the additional time per byte. */
 const SLOW_MS = 3_000
 const SLOW_BYTE_MS = 5
-/** How much of an answer's body comes before the line swallows the rest. */
+/** How much of a response's body arrives before the rest is lost. */
 const TORN_OFF_AFTER_BYTES = 20
 const PORTAL_PATH = '/portal'
 const PORTAL = '<html><body>Welcome to the hotel</body></html>'
@@ -30,7 +30,7 @@ const PORTAL = '<html><body>Welcome to the hotel</body></html>'
 interface Connection {
   device: Socket
   server: Socket
-  /** Something of it was swallowed. */
+  /** Whether bytes of it were lost. */
   lost: boolean
 }
 
@@ -100,7 +100,7 @@ export async function openLine({ url }: Pick<World, 'url'>): Promise<Line> {
     device.end(`${head.join('\r\n')}\r\n\r\n${PORTAL}`)
   }
 
-  /** Passes bytes on in their order, after a while where the line is slow. */
+  /** Passes bytes on in order, with a delay if the connection is slow. */
   function inOrder() {
     let last = 0
     return (bytes: Buffer, pass: (bytes: Buffer) => void) => {
@@ -118,7 +118,7 @@ export async function openLine({ url }: Pick<World, 'url'>): Promise<Line> {
   }
 }
 
-/** The answer's head and the beginning of its body. */
+/** The response's head and the beginning of its body. */
 function torn(bytes: Buffer): Buffer {
   const head = bytes.indexOf('\r\n\r\n')
   return bytes.subarray(0, Math.max(head, 0) + TORN_OFF_AFTER_BYTES)

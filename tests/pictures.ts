@@ -8,10 +8,10 @@ const canvas = (width: number, height: number) =>
 
 const bytesOf = async (picture: Sharp): Promise<Bytes> => Uint8Array.from(await picture.toBuffer())
 
-/** Stands in the picture's facts, in plain letters. */
+/** A marker in the picture's metadata, in plain text. */
 export const SECRET = 'Kitchen of Ana'
 
-/** A JPEG as a phone writes it: turned by a note, with where and by whom it was taken. */
+/** A JPEG as a phone writes it: with an orientation, and with the place and the author in its metadata. */
 export const photo = (width = 40, height = 20): Promise<Bytes> =>
   bytesOf(
     canvas(width, height)
@@ -25,7 +25,7 @@ export const photo = (width = 40, height = 20): Promise<Bytes> =>
 
 export const png = (width = 8, height = 8): Promise<Bytes> => bytesOf(canvas(width, height).png())
 
-/** A PNG of a few bytes that says it is of this size. */
+/** A PNG of a few bytes whose header claims this size. */
 export async function boasting(width: number, height: number): Promise<Bytes> {
   const picture = Buffer.from(await png())
   picture.writeUInt32BE(width, 16)
@@ -34,7 +34,7 @@ export async function boasting(width: number, height: number): Promise<Bytes> {
   return Uint8Array.from(picture)
 }
 
-/** A moving picture of so many frames, which takes its time to be drawn. */
+/** An animated picture with a number of frames, which is slow to decode. */
 export async function film(width: number, height: number, frames: number): Promise<Bytes> {
   const page = await png(width, height)
   const pages = Array.from({ length: frames }, () => page)
@@ -42,7 +42,7 @@ export async function film(width: number, height: number, frames: number): Promi
   return bytesOf(moving.gif({ effort: 1, keepDuplicateFrames: true }))
 }
 
-/** A moving picture of two, with a comment in it. */
+/** An animated picture with two frames and a comment. */
 export async function gif(): Promise<Bytes> {
   const pages = await Promise.all([png(), bytesOf(canvas(8, 8).negate().png())])
   const plain = Buffer.from(
@@ -60,7 +60,7 @@ export async function gif(): Promise<Bytes> {
 
 export const pdf: Bytes = Uint8Array.from(Buffer.from('%PDF-1.7\n'))
 
-/** What a picture is, as a program that shows it finds. */
+/** The properties of a picture, as a viewer finds them. */
 export async function looked(bytes: Uint8Array) {
   const { format, width, height, pages, exif, orientation } = await sharp(bytes).metadata()
   const told = Buffer.from(bytes).includes(SECRET) || exif !== undefined || orientation !== undefined

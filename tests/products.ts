@@ -1,4 +1,4 @@
-/** Products as a search for companies takes them. */
+/** Products for the search for companies. */
 
 export const trackers = {
   name: 'Temperature trackers for refrigerated trucks',

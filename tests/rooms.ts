@@ -2,14 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder, and what its files may import: themselves, these rooms and the packages that are not kept out. */
+/**
+ * A folder, and what its files may import: their own room, these rooms, and all packages that are not
+ * excluded.
+ */
 interface Room {
   uses: readonly string[]
-  /** Packages that never come in. */
+  /** Packages that must not be imported. */
   without: readonly string[]
-  /** Said to whoever imports something else. */
+  /** The lint's message for other imports. */
   message: string
-  /** Each folder in it stands for itself: its files import one another by './…' only. */
+  /** Each subfolder is separate: its files import one another only by './…'. */
   apart?: true
 }
 
@@ -21,7 +24,7 @@ const serverPackages = [...drizzle, ...hono, ...databases]
 
 const model = ['db/model']
 const device = ['db/model', 'db/composer', 'db/device']
-/** The app's rooms from the lowest up: each may import those before it. */
+/** The app's rooms from the lowest up; each may import the previous ones. */
 const ui = ['app/ui', 'app/start']
 const appDevice = [...device, ...ui, 'app/data/device']
 const server = [...appDevice, 'app/data/server']
@@ -35,7 +38,10 @@ const entities = [...lead, 'app/entities']
 const apiModel = ['db/model', 'db/composer', 'db/help', 'db/server', 'package.json']
 const notApi = ['dexie', ...databases, ...drizzle, ...react]
 
-/** What each room of api builds on, besides the model and the store: from the lowest up, in no circle. */
+/**
+ * The rooms that each room of api may import, besides the model and the store: from the lowest up, without
+ * cycles.
+ */
 const apiUses: Readonly<Record<string, readonly string[]>> = {
   text: [],
   secrets: [],
@@ -93,8 +99,8 @@ const apiRooms: Readonly<Record<string, Room>> = Object.fromEntries(
 )
 
 /**
- * The rooms of the sources. A file is ruled by the innermost that it is in; a room may import the rooms inside it only
- * where it names them. `db/model/*` names a room's own files without the rooms inside it.
+ * The rooms of the sources. A file belongs to the innermost room that contains it. A room may import the
+ * rooms inside it only if it names them. `db/model/*` means a room's own files without the rooms inside it.
  */
 export const rooms: Readonly<Record<string, Room>> = {
   'db/model': {
@@ -224,7 +230,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 }
 
-/** The override of biome.json that keeps a room's imports. */
+/** The override in biome.json that restricts a room's imports. */
 function fence(path: string, { uses, without, message, apart }: Room) {
   const own = apart ? [] : [path]
   const isUsed = (other: string) => uses.some((room) => `${other}/`.startsWith(`${room}/`))
@@ -251,14 +257,17 @@ function fence(path: string, { uses, without, message, apart }: Room) {
 
 const depth = (path: string) => path.split('/').length
 
-/** The overrides of biome.json, an inner room's after the one around it: the last that fits a file counts. */
+/**
+ * The overrides for biome.json, an inner room's after its outer room's, because the last one that matches a
+ * file applies.
+ */
 export const fences = Object.entries(rooms)
   .sort(([one], [other]) => depth(one) - depth(other))
   .map(([path, room]) => fence(path, room))
 
 export const biomeJson = join(import.meta.dirname, '../biome.json')
 
-/** Whether an override keeps a room's imports, and is not written by hand. */
+/** Whether an override restricts a room's imports and is generated. */
 export const isFence = (override: unknown): boolean => JSON.stringify(override).includes('"patterns"')
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longest though the file itself is short, so that no core is idle at the end. */
+/** Short files with slow tests; they start early, so that no core is idle at the end. */
 const FIRST = [
   'tests/commands.test.ts',
   'tests/sync/model.test.ts',
@@ -11,10 +11,13 @@ const FIRST = [
   'tests/e2e/mine.test.ts',
 ]
 
-/** One project after another, as a process that has loaded what one needs goes on with it; those of the browser last. */
+/**
+ * One project after another, because a process keeps the modules that a project needs; browser tests come
+ * last.
+ */
 const PROJECTS = ['unit', 'postgres', 'e2e']
 
-/** The longest test files of a project first, its others as vitest would. */
+/** The longest test files of a project first, the others in vitest's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isFirst = ({ moduleId }: TestSpecification) => FIRST.some((file) => moduleId.endsWith(file))

@@ -3,14 +3,14 @@ import type { Bundle } from './bundle.ts'
 import { SECRET_OF_TESTS } from './database.ts'
 import { type ServerProcess, startProcess } from './process.ts'
 
-/** What servers beside one another on a database of PostgreSQL's are given. @param dataDir what each has of its own */
+/** The environment of servers that share a PostgreSQL database. @param dataDir each server's own folder */
 export const besideOn = (databaseUrl: string, dataDir: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
   SECRET_KEY: SECRET_OF_TESTS,
 })
 
-/** Processes beside one another. @param environmentOf of each, by its number */
+/** Several server processes. @param environmentOf the environment of each, by its number */
 export async function startBeside(
   bundle: Pick<Bundle, 'file'>,
   count: number,
@@ -21,7 +21,10 @@ export async function startBeside(
   return servers
 }
 
-/** As a balancer without sticky sessions has it: each call goes to the next. @returns where the next one goes */
+/**
+ * Distributes calls like a balancer without sticky sessions.
+ * @returns a function that gives the next server's address
+ */
 export function balanced(urls: () => readonly string[]): () => string {
   let calls = 0
   return () => {

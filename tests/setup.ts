@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
-// To hash a password takes long on purpose: in processes of the server, which operating.test looks at, it does.
+// Hashing a password is slow on purpose. The processes of the server, which operating.test checks, do it at
+// full cost.
 vi.mock('@node-rs/argon2', async (original) => {
   const argon = await original<typeof import('@node-rs/argon2')>()
   return {
@@ -17,7 +18,7 @@ console.error = (...args: unknown[]) => {
   print(...args)
 }
 
-/** What a person would find in the console as an error is a failure of the test that caused it. */
+/** An error in the console fails the test that caused it. */
 function expectNoErrors() {
   expect(errors.splice(0), 'console.error was called').toEqual([])
 }

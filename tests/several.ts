@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 
-// Runs the commands that it reads, one a line, in this one process: commands.test.ts.
+// Runs the commands that it reads, one per line, in this one process: commands.test.ts.
 
-/** A module of tests, with its arguments. */
+/** A test module, with its arguments. */
 const Asked = v.pipe(v.string(), v.parseJson(), v.tuple([v.string(), v.array(v.string())]))
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -5,19 +5,19 @@ import { serve } from './fakes/webServer.ts'
 
 /** A company's website on this machine. */
 export interface Site {
-  /** As the directory has it. */
+  /** Its address in the directory. */
   website: string
-  /** HTML by path; change at will. */
+  /** The pages' HTML by path; tests may change it. */
   pages: Record<string, string>
-  /** While false every page answers 503. */
+  /** While false, every page answers 503. */
   up: boolean
-  /** Lets pages (not robots.txt) wait from now on; what it returns lets them go. */
+  /** Makes pages (not robots.txt) wait. @returns a function that releases them */
   hold(): () => void
-  /** Resolves when a page (not robots.txt) is asked for the next time. */
+  /** Resolves when the next page (not robots.txt) is requested. */
   visited(): Promise<void>
 }
 
-/** Companies in one place, each with its website, and the directory file that names them all. */
+/** Companies in one place, each with a website, and the directory file that lists them. */
 export interface Town<Name extends string> {
   name: string
   sites: Record<Name, Site>
@@ -28,7 +28,7 @@ export interface Town<Name extends string> {
   close(): Promise<void>
 }
 
-/** What `openTown`'s companies plausibly buy. */
+/** Products that the companies of `openTown` plausibly buy. */
 export const ovenProduct = {
   name: 'Oven planner for bakeries',
   description: 'Plans the baking night of bakeries, so that the bread is ready when the shop opens.',
@@ -49,7 +49,7 @@ export async function openTown<Name extends string>(
   const opened: { company: Name; site: Site; close(): Promise<void> }[] = []
   for (const company in companies) {
     const pages = companies[company]
-    // A directory knows a company by its host, so each needs a loopback address of its own.
+    // A directory identifies a company by its host, so each needs a separate loopback address.
     const host = `127.0.0.${opened.length + 2}`
     const site = await openSite(typeof pages === 'string' ? { '/': pages } : pages, host)
     opened.push({ company, ...site })
@@ -58,7 +58,7 @@ export async function openTown<Name extends string>(
   writeFileSync(companyDirectory, lines.join('\n'))
   return {
     name,
-    // The one cast: fromEntries forgets which names it was given.
+    // The only cast: fromEntries loses the types of the names.
     sites: Object.fromEntries(opened.map(({ company, site }) => [company, site])) as Record<Name, Site>,
     companyDirectory,
     outboundAllow: opened.map(({ site }) => new URL(site.website).host).join(','),

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 const dist = join(import.meta.dirname, '../dist')
 const ENTRY = 'index.html'
-/** What the router adds to a route file's name for the parts that it splits off. */
+/** The suffix that the router adds to a route file's name for the parts that it splits off. */
 const SPLIT = '?tsr-split='
 
 const Manifest = v.record(
@@ -24,7 +24,7 @@ for (const [name, url] of [
 }
 console.log(`service worker: ${kibGzipped(['sw.js'])} KiB, gzipped`)
 
-/** The script files that a cold start at a URL needs before its screen stands. */
+/** The scripts that a cold start at a URL needs before its screen is complete. */
 function scriptsOf(chunks: Manifest, url: string): string[] {
   const needed = new Set<string>()
   const add = (key: string) => {
@@ -55,7 +55,7 @@ function stemOf(key: string) {
   return key.replace(/\.tsx?(\?.*)?$/, '')
 }
 
-/** A folder whose name starts with _ or is in brackets groups files and is no part of the URL. */
+/** A folder whose name starts with _ or is in brackets groups files and is not part of the URL. */
 function urlOf(stem: string) {
   return stem.replace(/^routes/, '').replace(/\/(_[^/]*|\([^/]*\))(?=\/)/g, '')
 }

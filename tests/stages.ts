@@ -10,7 +10,7 @@ import { checks, programOf, STATIC } from './commands.ts'
 import { isWebKitHere, WEBKIT_INSTALL } from './engines/webkit.ts'
 
 const MOST_LINES_OF_A_REASON = 12
-/** The stage that is nothing without a test. */
+/** The stage that fails if no test ran. */
 const TESTS = 'tests'
 
 const Report = v.object({
@@ -36,7 +36,7 @@ interface Stage {
   name: string
   ok: boolean
   passed: number
-  /** Of tests; of the stage itself when it failed without one. */
+  /** The number of failed tests; 1 if the stage failed without one. */
   failed: number
   /** Each failed test with its reason. */
   failures: string[]
@@ -47,12 +47,12 @@ const reports = mkdtempSync(join(tmpdir(), 'rove-tests-'))
 const running = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endWith(signal))
 
-// Tests run as tests, wherever the machine itself is set to production.
+// Tests run in test mode, even if the machine sets NODE_ENV to production.
 const { NODE_ENV: _, ...env } = process.env
 
 const [tests, others] = await Promise.all([run(TESTS, 'inherit'), oneByOne(STATIC)])
 const stages = [tests, ...others]
-// A browser more beside the tests would take from them what they wait for.
+// A second browser at the same time would slow the tests down.
 if (isWebKitHere()) stages.push(await run('webkit', 'pipe', ['--only', 'note']))
 rmSync(reports, { recursive: true })
 
@@ -69,7 +69,7 @@ const sum = (count: (stage: Stage) => number) => stages.reduce((total, stage) =>
 console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`)
 process.exitCode = stages.every(({ ok }) => ok) ? 0 : 1
 
-/** Who ends the whole ends the stage at work, too. */
+/** Ending the whole run also ends the current stage. */
 function endWith(signal: 'SIGINT' | 'SIGTERM') {
   for (const child of running) child.kill(signal)
   process.exit(1)
@@ -81,7 +81,7 @@ async function oneByOne(names: readonly string[]): Promise<Stage[]> {
   return done
 }
 
-/** @param out where the stage's output goes: at once, or in one piece when it has ended */
+/** @param out receives the stage's output: immediately, or as a whole when it has ended */
 async function run(name: string, out: 'inherit' | 'pipe', args: string[] = []): Promise<Stage> {
   const command = checks[name]
   if (!command) throw new Error(`There is no stage of that name: ${name}`)
@@ -115,7 +115,7 @@ function outcomeIn(report: string): Pick<Stage, 'passed' | 'failures'> {
   return { passed: numPassedTests, failures: testResults.flatMap(failuresIn) }
 }
 
-/** A file that fails before its first test, at an import say, counts as one. */
+/** A file that fails before its first test, for example at an import, counts as one failure. */
 function failuresIn({ name, status, message, assertionResults }: TestFile): string[] {
   const file = relative(process.cwd(), name)
   const failed = assertionResults

@@ -1,6 +1,6 @@
 import { emptyTask, type Task } from '#db/model/entities/task.ts'
 
-/** A task for tests: what is not given is open, for some time, and empty. */
+/** A task for tests; by default it is open, without a date, and empty. */
 export const taskWith = (over: Partial<Task>): Task => ({
   ...emptyTask,
   id: 1,

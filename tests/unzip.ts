@@ -4,7 +4,7 @@ const END_OF_DIRECTORY = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
 const DEFLATED = 8
 
-/** The files of a ZIP as texts, by path: enough of APPNOTE.TXT to look into an .xlsx. */
+/** The files of a ZIP as texts, by path: enough of APPNOTE.TXT to read an .xlsx. */
 export function unzip(content: Uint8Array): Map<string, string> {
   const zip = Buffer.from(content)
   const end = zip.lastIndexOf(Buffer.from(Uint32Array.of(END_OF_DIRECTORY).buffer))

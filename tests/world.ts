@@ -14,13 +14,13 @@ import { databaseOf, dropDatabaseOf, onPostgres, SECRET_OF_TESTS } from './datab
 import { newDataDir } from './dataDir.ts'
 import { noLimits } from './limits.ts'
 
-/** One server on a fresh folder, any number of people and devices. */
+/** One server on a fresh folder, with any number of people and devices. */
 export interface World {
   url: string
   dataDir: string
-  /** The database of PostgreSQL's that it is on; '' for SQLite in the folder. */
+  /** The address of its PostgreSQL database; '' for SQLite in the folder. */
   databaseUrl: string
-  /** A request as nobody, or with a person's cookie. */
+  /** Sends a request, as nobody or with a person's cookie. */
   ask(
     method: string,
     path: string,
@@ -28,11 +28,11 @@ export interface World {
     person?: Person,
     headers?: Record<string, string>,
   ): Promise<Answer>
-  /** Registers someone new. */
+  /** Registers a new person. */
   person(name: string): Promise<Person>
   /** A new device on which the person is signed in. */
   device(person: Person): Device
-  /** Lets time pass, for the server and all devices. */
+  /** Lets time pass for the server and all devices. */
   pass(ms: number): void
   close(): Promise<void>
 }
@@ -56,20 +56,20 @@ export interface Device {
   /** Makes changes as a tap would. */
   change(...changes: Change[]): Promise<void>
   sync(): ReturnType<typeof sync>
-  /** What its clock says. */
+  /** The time on its clock. */
   now(): Date
-  /** Sets its clock forward by so much; back, where that is negative. */
+  /** Sets its clock forward by a number of ms, or back if that is negative. */
   turnClock(ms: number): void
-  /** Talks to this world's server from now on. */
+  /** Uses this world's server from now on. */
   moveTo(world: Pick<World, 'url'>): void
-  /** Replace to lose, delay or change what goes over the air. */
+  /** Replace it to lose, delay or change requests and responses. */
   wire: Wire
 }
 
-/** Another server beside one, on its database. */
+/** Another server on the database of an existing one. */
 export const openBeside = ({ databaseUrl }: World): Promise<World> => openWorld({ databaseUrl })
 
-/** A server for tests: on a free port of this machine, with no service outside. */
+/** A server for tests: on a free port of this machine, without outside services. */
 export const loopback = configFrom({
   PORT: '0',
   HOST: '127.0.0.1',
@@ -104,7 +104,7 @@ export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {
   }
 }
 
-/** Whoever calls a server, which may run in a process of its own. @param now what the clocks of all devices say */
+/** The callers of a server, which may run in a separate process. @param now the time on all devices */
 export function callersOf(
   url: string,
   now = () => new Date(),

@@ -32,7 +32,6 @@ export async function write<T extends Table>(
   return written.row
 }
 
-<<<<<<< HEAD
 /** After so many rows of a batch other calls are answered, though they still wait to write on SQLite. */
 const ROWS_IN_A_TURN = 25
 
@@ -42,10 +41,7 @@ const ROWS_IN_A_TURN = 25
  */
 export const isTurn = (at: number): boolean => at > 0 && at % ROWS_IN_A_TURN === 0
 
-/** A row as it was and as it is to be. */
-=======
 /** A row before and after a write. */
->>>>>>> 5f733c2c (Whoever opens the sync routes or the server's merging of edits reads plain comments: when a push waits, which time a change gets, which of two edits wins and what is kept of the other)
 interface RowWrite<R> {
   before: AnyRow | undefined
   after: R

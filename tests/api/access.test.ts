@@ -36,7 +36,7 @@ let world: World
 let town: Town<'Anna'>
 let owner: Person
 let stranger: Person
-/** What the stranger tries to reach. */
+/** The rows and files that the stranger tries to reach. */
 let theirs: Record<
   | 'teamId'
   | 'productId'
@@ -56,7 +56,10 @@ let theirs: Record<
 const anEmail = { subject: 'Hello', body: 'Shall we talk?' }
 const aView = { columns: ['fullName'], hidden: [], sort: { by: 'fullName', descending: false } }
 
-/** Every mutation on the owner's rows; of those that are not here, what any takes on the owner's row of its table. */
+/**
+ * Arguments of every mutation on the owner's rows. Mutations that are not listed use those for the owner's
+ * row of their table.
+ */
 const onTheirRows: Partial<Record<MutationName, () => object>> = {
   'lead.create': () => ({ id: theirs.leadId, fields: aLead }),
   'lead.edit': () => ({ id: theirs.leadId, changes: { fullName: [aLead.fullName, 'Taken over'] } }),
@@ -103,7 +106,9 @@ const onTheirRows: Partial<Record<MutationName, () => object>> = {
   'settings.seeNotifications': () => ({ id: owner.user.id, until: '2026-01-01T00:00:00.000Z' }),
 }
 
-/** The mutations that make what has no place there, and the owner's row of each of their tables. */
+/**
+ * The mutations that create rows which must not appear there, and the owner's row of each of their tables.
+ */
 const others = mutations.filter(({ name, kind }) => kind === 'create' && !(name in onTheirRows))
 const theirOthers = new Map<Table, number>(others.map(({ table }) => [table, newId()]))
 
@@ -145,7 +150,7 @@ afterAll(async () => {
   await town.close()
 })
 
-/** The owner's place in the team, and an invitation to it; the team has a link too. */
+/** The owner's membership of the team, and an invitation to it; the team also has a link. */
 async function peopleOf(teamId: number) {
   await world.ask('GET', `/api/teams/${teamId}/link`, undefined, owner)
   const invite = { email: 'mia@rove.example' }
@@ -154,7 +159,7 @@ async function peopleOf(teamId: number) {
   return { memberId: members[0].id, invitationId: invitation.id }
 }
 
-/** Stores a key that no service was asked about, and a passkey. */
+/** Stores a key without asking its service, and a passkey. */
 async function giveKey({ user }: Person) {
   const store = await storeIn(world.dataDir)
   const key = { sealed: 'sealed', ending: '1234', baseUrl: '', model: '', checkedAt: '' }
@@ -188,7 +193,7 @@ async function giveFiles(teamId: number) {
   return { directoryId, fileId }
 }
 
-/** Everything that is stored of the owner and the owner's team. */
+/** All stored data of the owner and the owner's team. */
 function ownersRows() {
   const rowsOf = (table: string, column: string, id = theirs.teamId) =>
     read(world, `SELECT * FROM ${table} WHERE ${column} = ? ORDER BY 1, 2`, id)
@@ -232,7 +237,7 @@ describe('nobody', () => {
   })
 })
 
-/** Every call that names a row or a team, made with the owner's. */
+/** Every call that names a row or a team, with the owner's ids. */
 const callsWithId: Record<
   string,
   () => {
@@ -271,7 +276,7 @@ const callsWithId: Record<
     id: theirs.teamId,
     invitationId: theirs.invitationId,
   }),
-  // Whoever has a link's token may use it: what a stranger can name is the team's id alone.
+  // Anybody with a link's token may use it. A stranger can name only the team's id.
   'GET /api/invitations/:token': () => ({ token: String(theirs.teamId) }),
   'POST /api/invitations/:token/accept': () => ({ token: String(theirs.teamId) }),
   'POST /api/teams/:id/download': () => ({ id: theirs.teamId, body: { password: 'theirs' } }),
@@ -295,7 +300,8 @@ const callsWithId: Record<
   'GET /api/teams/:id/suppressions': () => ({ id: theirs.teamId }),
   'POST /api/teams/:id/suppressions': () => ({ id: theirs.teamId, body: { value: 'a@b.example' } }),
   'DELETE /api/teams/:id/suppressions/:entryId': () => ({ id: theirs.teamId, entryId: theirs.entryId }),
-  // A person's own, so the owner's can't be named: only a service that is none, and a key that is not there.
+  // These belong to the person who calls, so the owner's cannot be named: only an unknown service and a
+  // missing key.
   'PUT /api/keys/:provider': () => ({ body: { key: 'x' } }),
   'DELETE /api/keys/:provider': () => ({ provider: 'openai' }),
   'DELETE /api/users/me/sessions/:id': () => ({ id: sessionName(owner.cookie.split('=')[1] ?? '') }),

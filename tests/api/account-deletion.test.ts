@@ -37,7 +37,7 @@ const namesIn = async (teamId: number, as: Person) => {
   const { body } = await world.ask('GET', `/api/teams/${teamId}/members`, undefined, as)
   return body.map(({ user }: { user: { fullName: string } }) => user.fullName)
 }
-/** As if it had been deleted so many days ago. */
+/** Moves the deletion a number of days into the past. */
 async function age(person: Person, days: number) {
   const at = new Date(Date.now() - days * DAY_MS).toISOString()
   const [{ deletedAt } = { deletedAt: '' }] = await read<{ deletedAt: string }>(

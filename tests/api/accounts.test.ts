@@ -28,7 +28,7 @@ const cookieOf = (headers: Headers) => headers.get('Set-Cookie')?.split(';')[0] 
 const login = (password = `${name}-secret`, headers?: Record<string, string>, carrying?: Person) =>
   world.ask('POST', '/api/auth/login', { username: name, password }, carrying, headers)
 
-/** The person in another browser. */
+/** The same person in another browser. */
 async function elsewhere(userAgent = LAPTOP): Promise<Person> {
   const { headers } = await login(undefined, { 'User-Agent': userAgent })
   return { ...ana, cookie: cookieOf(headers) }
@@ -41,7 +41,7 @@ const reset = (token: string, password = 'new-secret') =>
 
 const stored = <Row extends object>(sql: string, ...values: unknown[]) => read<Row>(world, sql, ...values)
 
-/** What the audit log tells of a person, in order. */
+/** The audit log's entries about a person, in order. */
 const audited = ({ user: { id } }: Person) =>
   stored<{ event: string; userId: number | null; subject: string }>(
     'SELECT event, userId, subject FROM audit WHERE userId = ? OR subject = ? ORDER BY id',
@@ -57,7 +57,7 @@ const command = async (...args: string[]) =>
     env: { PATH: process.env.PATH, ...(await environmentOf(world.dataDir)) },
   })
 
-/** The token of a new link, made beside the running server. */
+/** The token of a new link, made by the command beside the running server. */
 async function link(): Promise<string> {
   const store = await storeIn(world.dataDir)
   const token = await store.tx((handle) => makeReset(handle, ana.user.id, new Date()))
@@ -290,7 +290,7 @@ test.each([
   }
   const { body: before } = await world.ask('GET', '/api/auth/user', undefined, ana)
   expect(before).toEqual(ana.user)
-  // What stays as it is needs none: an app of before sends it along.
+  // Unchanged values need no password; older apps send them, too.
   expect((await save({ [path]: ana.user[path], position: 'Rep' })).status).toBe(200)
   expect(await eventsOf(ana)).not.toContain(event)
   expect((await save({ ...wanted, currentPassword: `${name}-secret` })).body).toMatchObject(wanted)

@@ -16,7 +16,7 @@ let breaking: LocalSite
 let gone: string
 let http: HttpClient
 let server: Served
-/** The server's own service; its key is used by everyone who has none. */
+/** The server's AI service; its key is used by everyone without their own. */
 const own = { apiKey: '', baseUrl: '', model: '' }
 const use = ({ key, baseUrl, model }: { key: string; baseUrl: string; model: string }) =>
   Object.assign(own, { apiKey: key, baseUrl, model })
@@ -63,7 +63,7 @@ afterAll(async () => {
   for (const one of [ai, web, breaking]) await one[Symbol.asyncDispose]()
 })
 
-/** Fits the directory's companies well, but not so well that their scores could not rise. */
+/** Fits the directory's companies well, but not so well that their scores cannot rise. */
 const modest = { ...ovenProduct, name: 'Night planner', company_size: 'Medium', keywords: 'invoices' }
 
 const modelPart = ({ scores }: Suggestion) => scores.find(({ part }) => part === 'Model')
@@ -84,7 +84,7 @@ describe('with the server’s key', () => {
       expect(String(sum)).toBe(row.matchScore)
       expect(modelPart(row)).toMatchObject({ of: 0, why: expect.stringMatching(/^It is in Bakery/) })
     }
-    // Its last candidate is lifted the most, so that the third of the directory is among the two.
+    // Its last candidate gains the most, so that the directory's third company is among the two.
     expect(rows.map((row) => modelPart(row)?.points).sort()).toEqual([10, 5])
     expect(await rep.usage()).toEqual({ openai: 1, hunter: 0 })
   })
@@ -385,7 +385,7 @@ test('a team’s limit leaves the service out, and the answer says so', async ()
   expect(await rep.usage()).toEqual({ openai: 1, hunter: 0 })
 })
 
-// On PostgreSQL the first server may well live on: tests/postgres/killed.test.ts.
+// On PostgreSQL the first server may still be running: tests/postgres/killed.test.ts.
 test.skipIf(onPostgres)(
   'a request that was interrupted while it called fails, and the service is not asked again',
   async () => {

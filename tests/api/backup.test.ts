@@ -45,7 +45,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder that holds all of it. */
+/** A folder with all parts of a backup. */
 const at = (dataDir: string) => ({ dataDir, databaseUrl: '' })
 
 async function open(at = dataDir): Promise<World> {
@@ -81,7 +81,7 @@ const leadNamed = (fullName: string, id = newId()) =>
 const namesOn = async ({ store }: Device) =>
   (await store.leads.toArray()).map(({ fullName }) => fullName).sort()
 
-/** A data folder with one of each thing that a backup holds. */
+/** A data folder with one of each thing that a backup contains. */
 async function filled() {
   const { person: register } = await open()
   const ana = await register('ana')
@@ -148,7 +148,7 @@ test('a backup made while people work, restored elsewhere, loses nothing of thei
   expect(await backingUp).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('3 people') })
   const enough = made.length + 30
   await everyone(() => made.length >= enough)
-  // Made in a basement, and not sent.
+  // Made offline, and not sent.
   await mutate(devices[0]!.store, teamId, [leadNamed('in the basement')])
   made.push('in the basement')
   await stop()
@@ -273,7 +273,7 @@ describe.skipIf(onPostgres)('restoring', { timeout: 60_000 }, () => {
     )
   })
 
-  /** With one byte of the part another, where it stands and wherever SQLite left an older copy in an unused corner. */
+  /** Changes one byte of the part, at its place and wherever SQLite left an older copy in unused space. */
   function altered(whole: Buffer, part: string | Uint8Array): Buffer {
     const changed = Buffer.from(whole)
     const places: number[] = []

@@ -19,7 +19,7 @@ let hunter: FakeHunter
 let web: Web
 let http: HttpClient
 let server: Served
-/** The server's own service. */
+/** The server's AI service. */
 const own = { apiKey: '', baseUrl: '', model: '' }
 const behave = (behaviour: Behaviour) => {
   const { key: apiKey, baseUrl, model } = ai.access(behaviour)
@@ -68,7 +68,7 @@ const said = async ({ suggest }: Awaited<ReturnType<typeof seller>>) =>
 describe('with the server’s key', () => {
   test('a team gets its share and then companies without AI, others theirs until the server’s is used up', async () => {
     const [busy, calm] = [await seller(server), await seller(server)]
-    // The directory knows two: the third search finds none, and asks the service for none either.
+    // The directory knows two: the third search finds none, and does not ask the service either.
     expect([await said(busy), await said(busy)]).toEqual([ranked, ranked])
     const third = await seller(server)
     expect(await said(calm)).toBe(ranked)

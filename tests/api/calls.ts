@@ -5,7 +5,7 @@ import { createServer } from '#api/server.ts'
 import { newDataDir } from '#tests/dataDir.ts'
 import { loopback } from '#tests/world.ts'
 
-/** Every call that the server has, as "METHOD /path/:id". */
+/** Every call of the server's API, as "METHOD /path/:id". */
 export async function callsOfServer(): Promise<string[]> {
   const folder = await newDataDir()
   const deps = await openDeps({ ...loopback, dataDir: folder }, pino({ level: 'silent' }))

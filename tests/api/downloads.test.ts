@@ -37,7 +37,7 @@ async function download(path: string, person: Person, password: string): Promise
   return unzip(new Uint8Array(await answer.arrayBuffer()))
 }
 
-/** Rows as they can be compared: what is JSON as its text, what is true as 1. */
+/** Rows in a comparable form: JSON as text, booleans as 1 and 0. */
 const plain = (rows: Record<string, unknown>[]) =>
   rows.map((row) =>
     Object.fromEntries(
@@ -53,14 +53,14 @@ function plainValue(value: unknown) {
 const rowsIn = (zip: Map<string, string>, table: string) =>
   plain(JSON.parse(zip.get(`tables/${table}.json`) ?? 'null'))
 
-/** What a table is called in the code, and in a download. */
+/** A table's name in the code, and in a download. */
 function named(table: string): TableName {
   const found = tableNames.find((name) => getTableName(personalData[name].table) === table)
   if (!found) throw new Error(`${table} is missing in db/server/personalData.ts`)
   return found
 }
 
-/** The rows of the store without what is never given out. */
+/** The stored rows without the columns that are never given out. */
 async function stored(table: string, where: string, { shared = true } = {}) {
   const { secret, private: own } = personalData[named(table)]
   const hidden = new Set(shared ? [...secret, ...own] : secret)
@@ -69,7 +69,7 @@ async function stored(table: string, where: string, { shared = true } = {}) {
     Object.fromEntries(
       Object.entries(row)
         .filter(([name]) => !hidden.has(name))
-        // A column of JSON that holds nothing.
+        // A JSON column that is null.
         .map(([name, value]) => [name, value === 'null' ? null : plainValue(value)]),
     ),
   )
@@ -91,7 +91,7 @@ describe('a team’s download', () => {
   })
 
   test('has every table of the store, and each row of the team, but what is secret', async () => {
-    /** Tables that name the team in another way than by a column. */
+    /** Tables that do not name the team by a column. */
     const otherwise: Record<string, string> = {
       teams: `id = ${teamId}`,
       users: `id IN (SELECT userId FROM members WHERE teamId = ${teamId})`,
@@ -100,7 +100,7 @@ describe('a team’s download', () => {
     for (const [table, columns] of tablesOf()) {
       const ofTeam = columns.some(({ name }) => name === 'teamId') ? `teamId = ${teamId}` : 'false'
       const expected = await stored(table, otherwise[table] ?? ofTeam)
-      // The entry that tells of this very download comes with it.
+      // The download contains the audit entry about itself.
       expect([table, rowsIn(zip, named(table))]).toEqual([table, expected])
       if (ofTeam !== 'false') expect([table, expected.length > 0]).toEqual([table, true])
     }

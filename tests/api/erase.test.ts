@@ -79,7 +79,7 @@ beforeAll(async () => {
   )
   await mine!.sync()
   await mates!.sync()
-  // Two edits of one field: a conflict that holds the name.
+  // Two edits of one field: a conflict that contains the name.
   const rename = (to: string): Change => ({
     name: 'lead.edit',
     args: { id: leadId!, changes: { fullName: ['Mia Berg', to] } },
@@ -96,7 +96,7 @@ afterAll(() => world.close())
 const erase = (as: Person, body: object = {}) =>
   world.ask('POST', `/api/teams/${office.teamId}/leads/${leadId}/erase`, body, as)
 
-/** All that is stored in the team's tables, as one text. */
+/** The content of the team's tables, as one text. */
 async function all() {
   const rows = [...tablesOf().keys()].map((table) => read(world, `SELECT * FROM ${table}`))
   return JSON.stringify(await Promise.all(rows))
@@ -221,7 +221,7 @@ describe('of people who resemble each other', () => {
           },
         },
       },
-      // Somebody's twin, whose number and page are in every date and status.
+      // A twin whose phone number and page occur in every date and status.
       {
         name: 'lead.create',
         args: {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { eraseInTeams } from '#tests/erasing/suite.ts'
 
-// A sample, the same every time; `npm run check -- erase` draws others, as many as one likes.
+// A fixed sample; `npm run check -- erase` draws any number of others.
 const TEAMS = 1
 const SEED = 3
-/** What is amiss is cut down to what it needs. */
+/** A failing example is reduced to the necessary parts. */
 const AT_MOST_MS = 300_000
 
 test(

@@ -15,7 +15,7 @@ import { openServed, SELLERS_PASSWORD, type Served, seller } from './served.ts'
 
 const PASSWORD = SELLERS_PASSWORD
 const MINUTE_MS = 60_000
-/** Checking passwords and recovery codes costs time on purpose. */
+/** Checking passwords and recovery codes is slow on purpose. */
 const slow = { timeout: 60_000 }
 
 let server: Served
@@ -48,7 +48,7 @@ const cookieIn = ({ headers }: Answer, name: string) =>
     .map((line) => line.split(';')[0] ?? '')
     .find((cookie) => cookie.startsWith(`${name}=`) && cookie.length > name.length + 1)
 
-/** A browser, which keeps its cookies. */
+/** A browser, which stores its cookies. */
 function browser(from = home(), as?: Person) {
   const cookies = new Map<string, string>()
   if (as) cookies.set('rove_session', as.cookie)
@@ -76,7 +76,7 @@ const codeOf = (secret: string, offsetS = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + offsetS * 1000 })
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** Ana sets up an authenticator app. A minute later the code that confirmed it is old. */
+/** Ana sets up an authenticator app. A minute later the code that confirmed it has expired. */
 async function withApp() {
   const phone = browser(home(), ana)
   await prove(phone)
@@ -87,7 +87,7 @@ async function withApp() {
   return { phone, secret: setUp.secret as string, codes: confirmed.body.recoveryCodes as string[] }
 }
 
-/** Ana adds a passkey, on a phone where she may have proven already that it is she. */
+/** Ana adds a passkey, on a phone where she may already have proven that it is she. */
 async function withPasskey(proven?: Browser, options: Parameters<typeof authenticator>[0] = {}) {
   const phone = proven ?? browser(home(), ana)
   if (!proven) await prove(phone)
@@ -381,7 +381,7 @@ describe('a second step that was begun', slow, () => {
     expect(statuses).toEqual(Array(6).fill(401))
     await login(thief)
     expect((await step(thief, { by: 'code', code: codeOf(secret) })).status).toBe(429)
-    // The person is not kept out of where they are.
+    // The person stays signed in where they already are.
     const laptop = browser()
     await login(laptop)
     expect((await step(laptop, { by: 'code', code: codeOf(secret) })).status).toBe(200)
@@ -577,7 +577,7 @@ describe('a forgotten password', slow, () => {
     at.ask('POST', '/api/auth/reset-password', { token, password: 'another-password' })
 
   test('the link sets a new one, and the second step stays; the operator can take that away', async () => {
-    // The command knows no fake clock.
+    // The command does not use the fake clock.
     vi.setSystemTime(vi.getRealSystemTime())
     const { secret } = await withApp()
     const laptop = browser()

@@ -19,10 +19,7 @@ export const tablesOf = (): Map<string, Column[]> =>
 
 let drawn = 1_000_000
 
-/**
- * Puts a row into every table that has the named columns, whichever tables there are: a table that is new is filled
- * as well.
- */
+/** Adds a row to every table that has the named columns. New tables are included automatically. */
 export async function fill(world: Pick<World, 'dataDir'>, given: Record<string, number>): Promise<void> {
   await withoutReferences(world, async (insert) => {
     for (const [table, columns] of tablesOf()) {
@@ -41,12 +38,12 @@ function valueFor({ name, dataType, columnType }: Column): number | string | Buf
   if (name === 'type') return 'image/png'
   const n = ++drawn
   if (dataType === 'number') return n
-  // An object for a column of JSON, and a text for any other.
+  // An object for a JSON column, and a text for any other.
   const text = `{"drawn":${n}}`
   return columnType === 'SQLiteBlobBuffer' ? Buffer.from(text) : text
 }
 
-/** All rows of a table that fit. */
+/** All matching rows of a table. */
 export function rowsWhere(world: Pick<World, 'dataDir'>, table: string, where: string): Promise<Row[]> {
   const found = Object.values(personalData).find((one) => getTableName(one.table) === table)
   const key = Object.keys(found ? keyOf(found.table) : {}).map((name) => `"${name}"`)

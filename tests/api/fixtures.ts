@@ -11,7 +11,7 @@ import type { Person, World } from '#tests/world.ts'
 const FAR_FUTURE_S = 9_999_999_999
 let people = 0
 
-/** Somebody who is signed in, as after registering. */
+/** A signed-in person, as after registration. */
 async function signedIn(handle: Handle): Promise<Person> {
   const username = `mate-${++people}`
   const createdAt = new Date().toISOString()
@@ -38,7 +38,7 @@ async function joined(handle: Handle, teamId: number, role: Role): Promise<Perso
   return person
 }
 
-/** A team with one of each role, and someone who is not in it. The owner has no personal space beside it. */
+/** A team with one person per role, and someone who is not in it. The owner has no other personal space. */
 export function teamOfFour(world: Pick<World, 'dataDir'>) {
   return storing(world, async (handle) => {
     const owner = await signedIn(handle)
@@ -54,7 +54,7 @@ export function teamOfFour(world: Pick<World, 'dataDir'>) {
   })
 }
 
-/** Somebody new in a team. */
+/** Adds a new person to a team. */
 export const newcomer = (world: World, teamId: number, role: Role): Promise<Person> =>
   storing(world, (handle) => joined(handle, teamId, role))
 
@@ -71,7 +71,7 @@ export async function seatOf(world: World, teamId: number, person: Person, as: P
   return member!.id
 }
 
-/** What the audit log tells of a team, the oldest first. */
+/** The audit log of a team, oldest first. */
 export function audited(
   world: World,
   teamId: number,

@@ -19,7 +19,7 @@ const MOST_PAGES = 1_000_000
 let dataDir: string
 let world: World
 let server: Served
-/** The connection that the server writes by: how large its file may become is said here. */
+/** The server's connection for writes, on which the maximum size of its file can be set. */
 let writer: Database.Database
 let ana: Person
 let phone: Device
@@ -61,7 +61,7 @@ const makeRoom = () => writer.pragma(`max_page_count = ${MOST_PAGES}`)
 
 const names = Array.from({ length: 20 }, (_, n) => `Lead ${n}`)
 
-/** What the file says, as another program reads it. */
+/** The file's content, as another program reads it. */
 function stored(): string[] {
   const file = new Database(join(dataDir, 'rove.db'), { readonly: true })
   expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
@@ -91,7 +91,7 @@ test('while the disk is full nothing counts as stored that is not, people still 
   expect(await phone.store.outbox.count()).toBe(names.length)
   expect(stored().length).toBeLessThan(names.length)
 
-  // A device that the server has no note of yet, and can't make one of.
+  // A device that the server has not recorded yet, and cannot record now.
   expect(await tablet.sync()).toBe('synced')
   expect(await tablet.store.leads.toArray()).toHaveLength(stored().length)
   expect((await server.ask('GET', '/api/leads', undefined, ana)).status).toBe(200)

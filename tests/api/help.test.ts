@@ -14,7 +14,7 @@ let ai: FakeModel
 let http: HttpClient
 let server: Served
 let rep: Awaited<ReturnType<typeof seller>>
-/** The server's own service. */
+/** The server's AI service. */
 const own = { apiKey: '', baseUrl: '', model: '' }
 const behave = (behaviour: Behaviour) => {
   const { key: apiKey, baseUrl, model } = ai.access(behaviour)

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const { baseUrl } = hunter
   server = await openServed({
     config: { companyDirectory: web.companyDirectory, hunter: { apiKey: KEY, baseUrl } },
-    // What would be waited for is not, so that a service can stay busy.
+    // Waits end immediately, so that a service can stay busy.
     change: ({ outbound }) => ({
       outbound: {
         ...outbound,
@@ -79,7 +79,7 @@ beforeEach(() => {
   web.read.length = 0
 })
 
-/** Someone to whom all the bakeries are suggested. */
+/** A person with suggestions of all the bakeries. */
 async function opened() {
   const rep = await seller(server)
   await rep.suggest({ source: 'directory', count: 9 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** A schema of valibot's, or one of the steps behind it, as far as it is looked through. */
+/** A valibot schema, or one of the steps in its pipe, as far as it is examined. */
 interface Piece {
   kind: string
   type: string
@@ -30,7 +30,7 @@ interface Piece {
   options?: readonly (Piece | string)[]
 }
 
-/** What bounds a value of each type: how long it is, or what it looks like. */
+/** What limits a value of each type: its length or its form. */
 const BOUNDS: Readonly<Record<string, readonly string[]>> = {
   string: ['max_length', 'length', 'regex', 'uuid', 'iso_timestamp', 'iso_date', 'digits', 'max_bytes'],
   number: ['safe_integer', 'integer', 'max_value'],
@@ -40,7 +40,7 @@ const BOUNDS: Readonly<Record<string, readonly string[]>> = {
   any: [],
 }
 
-/** The values of a schema that have no bound of their own, by their paths. */
+/** The paths of the values in a schema without their own limit. */
 function unbounded(piece: Piece, path: string, steps: readonly string[] = []): string[] {
   const [first, ...rest] = piece.pipe ?? []
   if (first) {
@@ -66,17 +66,17 @@ const isPiece = (value: unknown): value is Piece =>
 const partsOf = (schema: v.GenericSchema, path: string): string[] =>
   isPiece(schema) ? unbounded(schema, path) : [path]
 
-/** What has its bound elsewhere, beside that of all calls: 512 KB. */
+/** Values that are limited elsewhere, besides the limit of all calls: 512 KB. */
 const elsewhere = [
-  // Told apart from the one that is spoken.
+  // Only compared with the supported version.
   /\.protocol$/,
-  // By the schema of the change that is named beside them.
+  // By the schema of the mutation that is named beside them.
   /\.mutations(?:\.each)?\.args$/,
-  // Made a time of the last 400 days (api/sync/times.test.ts).
+  // Converted to a time of the last 400 days (api/sync/times.test.ts).
   /\.mutations\.offset$/,
-  // Compared with what is stored, and never stored.
+  // Compared with stored values, and never stored.
   /\.known\.(?:stamp|until|horizon)$/,
-  // Measured by the phone, and shown.
+  // Measured by the phone, and displayed.
   /\.place\.accuracyMetres$/,
   // '' or the address of an upload.
   /\.profileImageUrl$/,

@@ -130,7 +130,7 @@ describe('an invitation', () => {
     expect((await world.ask('GET', '/api/auth/user', undefined, guest)).body.defaultTeamId).toBe(teamId)
     expect((await listed(teamId, owner)).body).toEqual([])
     await phone.sync()
-    // What was in the personal space stays within reach, listed last.
+    // The content of the personal space stays reachable, listed last.
     expect(await phone.store.teams.orderBy('position').toArray()).toMatchObject([
       { id: teamId, personal: false },
       { id: guest.teamId, personal: true },
@@ -299,7 +299,7 @@ describe('the team’s own link', () => {
 })
 
 describe('whoever is trusted no more', () => {
-  /** An admin who has seen the link, invited others, and is invited themselves. */
+  /** An admin who has seen the link, has invited others, and is invited. */
   async function prepared() {
     const office = await teamOfFour(world)
     const { teamId, owner, admin } = office
@@ -356,7 +356,7 @@ describe.skipIf(onPostgres)('links of before an update', () => {
   const LINK = 'the-link-of-an-older-rove-that-people-know'
   const INVITED = 'the-invitation-of-an-older-rove-on-its-way'
 
-  /** A store as it was before links were hashed, with a team, its link and an invitation. */
+  /** A store from before links were hashed, with a team, its link and an invitation. */
   function olderStore(): string {
     const dataDir = mkdtempSync(join(tmpdir(), 'rove-older-'))
     const older = join(dataDir, 'migrations')

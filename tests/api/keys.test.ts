@@ -31,11 +31,11 @@ let store: Store
 let services: LocalSite
 let app: Awaited<ReturnType<typeof createServer>>['app']
 let close: () => Promise<void>
-/** What each call carried. */
+/** The calls to the services, with the key of each. */
 const asked: { path: string; key: string }[] = []
 const logged: string[] = []
 const answers: string[] = []
-/** What the services answer with instead of checking; undefined = they check. */
+/** The services' status instead of a check of the key; undefined = they check. */
 let trouble: number | undefined
 
 const encryption = (secretKey = '') => openEncryption({ secretKey, dataDir })
@@ -46,7 +46,7 @@ const serverServices = () => ({
 const isOpen = async () => true
 const access = (secretKey?: string) =>
   createAccess({ store, encryption: encryption(secretKey), services: serverServices(), isOpen })
-/** Changes what is stored of a person, past the server. */
+/** Changes a person's stored data without the server. */
 const alter = (changes: Partial<typeof keys.$inferInsert>, userId: number) =>
   store.tx(async (handle) => void (await handle.update(keys).set(changes).where(eq(keys.userId, userId))))
 
@@ -316,11 +316,11 @@ test('the keys that were typed are nowhere: no file of the data folder, no line 
   }
 })
 
-/** A text as it may stand in bytes: plain, in hex, in base64 at each of its three alignments, in UTF-16. */
+/** Forms in which a text may occur in bytes: plain, in hex, in base64 at its three alignments, in UTF-16. */
 function formsOf(text: string): Buffer[] {
   const inBase64 = [0, 1, 2].map((shift) => {
     const whole = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)]).toString('base64')
-    // The first and the last group also hold bits of what stands around.
+    // The first and the last group also contain bits of the bytes around.
     return whole.slice(shift ? 4 : 0).slice(0, -4)
   })
   const hex = Buffer.from(text).toString('hex')

@@ -10,14 +10,14 @@ import type { Answer, Person } from '#tests/world.ts'
 import { openServed, SELLERS_PASSWORD, type Served, seller } from './served.ts'
 
 const MINUTE_MS = 60_000
-/** Checking a password costs time on purpose. */
+/** Checking a password is slow on purpose. */
 const manyPasswords = { timeout: 60_000 }
 
 let server: Served
-/** The server's, for what would be too much to be asked one by one. */
+/** The server's limits, for cases that would need too many calls. */
 let limits: Limits
 let newest: Limits
-/** Addresses that no other test asks from. */
+/** Addresses that no other test uses. */
 let office: string
 let cafe: string
 let network = 0
@@ -58,7 +58,7 @@ const times = async (count: number, make: (n: number) => Promise<Answer>) => {
   return statuses
 }
 
-/** As a screen shows it, and as a program waits for it. */
+/** Names both the seconds for a screen and the header for a program. */
 function expectToWait(answer: Answer, minutes: number) {
   expect(answer.status).toBe(429)
   const message = `Too many attempts. Please try again in ${minutes} minutes.`
@@ -72,7 +72,7 @@ describe('signing in', manyPasswords, () => {
     const { username } = person.user
     expect(await times(6, () => signIn(username, 'wrong-guess'))).toEqual(Array(6).fill(401))
     expectToWait(await signIn(username, SELLERS_PASSWORD), 10)
-    // Whatever way the name is written.
+    // The spelling of the name makes no difference.
     expectToWait(await signIn(` ${username.toUpperCase()} `, SELLERS_PASSWORD), 10)
     pass(7)
     expectToWait(await signIn(username, SELLERS_PASSWORD), 3)
@@ -265,7 +265,7 @@ test('a person has 30 event streams open at once, and others have theirs', async
 test('of one account 64 MB are taken at once and then 1 MB a minute, and nobody else waits meanwhile', async () => {
   const [busy, calm] = [await seller(server), await seller(server)]
   const MB = 1024 * 1024
-  /** A push that says how long it is, as each does. */
+  /** A push with a Content-Length, as each has. */
   const push = ({ person }: typeof busy) =>
     server.within('/api/sync/push', {
       method: 'POST',
@@ -292,7 +292,7 @@ test('of one account 64 MB are taken at once and then 1 MB a minute, and nobody 
   const refused = await push(busy)
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
   expect((await push(calm)).status).toBe(200)
-  // What reads goes on.
+  // Reads are still allowed.
   expect((await busy.ask('GET', '/api/leads')).status).toBe(200)
   pass(1.1)
   expect(await pushes(4)).toEqual([200, 200, 429, 429])
@@ -433,7 +433,7 @@ describe('work that the server does', () => {
       { outcome: 'rejected', code: 'limited', message: 'Too many attempts. Please try again in 10 minutes.' },
       { outcome: 'applied' },
     ])
-    // What was confirmed before stays so, however often it is sent again.
+    // Confirmed mutations stay confirmed, however often they are sent again.
     expect((await pushed(person, many.slice(0, 3))).body.outcomes).toEqual(taken.outcomes.slice(0, 3))
     pass(10.1)
     expect((await pushed(person, last.slice(0, 1))).body.outcomes).toMatchObject([{ outcome: 'applied' }])

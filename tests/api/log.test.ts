@@ -15,7 +15,7 @@ interface Line {
 
 const logged: Line[] = []
 let server: Served
-/** While set, whatever the server stores fails so. */
+/** While set, every write of the server fails with it. */
 let trouble: Error | undefined
 beforeAll(async () => {
   server = await openServed({
@@ -41,7 +41,7 @@ const lead = {
 }
 const TOKEN = 'invitation-token-5u9x7'
 
-/** All that a rep does with an account, rightly and wrongly. */
+/** Everything that a rep does with an account, with right and wrong input. */
 async function session(): Promise<string[]> {
   const wrong = { username: account.username, password: 'wrong horse battery' }
   const registered = await server.ask('POST', '/api/auth/register', account)
@@ -79,7 +79,7 @@ async function upload({ cookie }: Person) {
   await fetch(`${server.url}/api/uploads`, { method: 'POST', body: form, headers: { Cookie: cookie } })
 }
 
-/** Errors that say what a person typed, as those of libraries do. */
+/** Errors whose messages contain a person's input, as those of libraries do. */
 function faults(): Error[] {
   const cause = new SyntaxError(`Unexpected token in "${account.email}"`)
   const detailed = Object.assign(new Error(`params: ${lead.fullName}`, { cause }), { params: [lead.notes] })

@@ -24,7 +24,7 @@ const rolesOf = async () =>
     (await membersOf(world, office.teamId, office.owner)).map(({ userId, role }) => [userId, role]),
   )
 
-/** What each of the four is answered who tries it on someone of a role, each on another one. */
+/** The status for each of the four people who tries it on a member of each role. */
 async function answers(
   target: 'owner' | 'admin' | 'member',
   ask: (memberId: number, as: Person) => Promise<number>,
@@ -152,7 +152,7 @@ describe('someone leaves', () => {
   })
 })
 
-/** A file of the person's own. @returns its address */
+/** A person's own file. @returns its address */
 async function upload({ cookie }: Person): Promise<string> {
   const body = new FormData()
   body.set('file', new Blob(['%PDF-1.7']), 'logo.pdf')
@@ -229,14 +229,14 @@ test('open tabs are told who is in the team now, those in it alone', async () =>
     .poll(() => [admins?.heard(), members?.heard()].every((text) => text?.includes(told)))
     .toBe(true)
   await world.ask('DELETE', of(await seat(member)), undefined, owner)
-  // Removed, the person hears by their own stream that there is something to pull.
+  // After the removal, the person's own stream tells them that there is something to pull.
   await expect.poll(() => members?.heard().match(/event: poke/g)).toHaveLength(2)
   expect(members?.heard().match(/event: members/g)).toHaveLength(1)
   expect(strangers?.heard()).not.toMatch(/members|poke/)
   for (const tab of tabs) tab.close()
 })
 
-/** What an open tab of the person hears from the server. */
+/** The events that an open tab of the person receives. */
 async function openTab({ cookie }: Person) {
   const end = new AbortController()
   const headers = { Cookie: cookie }
@@ -249,7 +249,7 @@ async function openTab({ cookie }: Person) {
       },
     }),
   )
-  // Ended by the test itself.
+  // The test itself ended the stream.
   listening.catch(() => undefined)
   await expect.poll(() => heard).toContain('alive')
   return { heard: () => heard, close: () => end.abort() }

@@ -26,7 +26,7 @@ const asked = (authorization: string, path = '/metrics') =>
 
 const shown = async (): Promise<string> => (await asked(`Bearer ${TOKEN}`)).body
 
-/** What stands behind a name with its labels; 0 where it is not there. */
+/** The value of a metric with its labels; 0 if it is missing. */
 function valueIn(text: string, series: string): number {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `))
   return Number(line?.slice(series.length) ?? 0)
@@ -147,7 +147,7 @@ describe('what somebody may have to look at', () => {
   const countOf = async (event: string) =>
     valueIn(await shown(), `rove_security_events_total{event="${event}"}`)
 
-  /** What happens, by whom, and what it counts as. */
+  /** Each event, with who causes it and how it is counted. */
   const events: Record<string, () => Promise<unknown>> = {
     sign_in_refused: () =>
       world.ask('POST', '/api/auth/login', { username: 'nobody', password: 'not a password' }),

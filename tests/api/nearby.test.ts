@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
   map = await openOverpass()
   http = createHttpClient({ allow: map.allow })
-  // What would be waited for is not, so that a service can stay busy.
+  // Waits end immediately, so that a service can stay busy.
   const overpass = createOverpass(http, { url: map.url, wait: async () => {} })
   server = await openServed({
     change: ({ outbound }) => ({ outbound: { ...outbound, ...web.outbound, overpass } }),
@@ -43,7 +43,7 @@ const thing = (lat: number, lon: number, tags: Record<string, string>): MapThing
 const bakery = (name: string, lat: number, tags: Record<string, string> = {}) =>
   thing(lat, 4.48, { shop: 'bakery', name, phone: '+31 10 413 0001', ...tags })
 
-/** A town of its own far from the others, since what was asked once is remembered. */
+/** A separate town far from the others, because answers are cached. */
 let degrees = 10
 function openTown(name: string, shops: (latitude: number) => MapThing[]) {
   const latitude = degrees++
@@ -306,7 +306,7 @@ test('two people’s questions at once are asked one after the other', async () 
   const arrived = map.arrival()
   const answers = reps.map((rep, index) => rep.suggest({ ...osm, near: places[index] }))
   await arrived
-  // Both run now; an answer to another call proves that the second had its chance to go out.
+  // Both run now. An answer to another call proves that the second could have been sent.
   await Promise.all(reps.map((rep) => rep.request()))
   release()
   for (const answer of answers) expect((await answer).body.suggested).toBe(1)

@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
 
-/** A browser on another device, which keeps its cookies. */
+/** A browser on another device, which stores its cookies. */
 function browser() {
   const cookies = new Map<string, string>()
   const ask: World['ask'] = async (method, path, body) => {
@@ -52,7 +52,7 @@ test('a sign-in with a new device is told on the others, once, and not on itself
   expect(await phone.signIn()).toBe(200)
   expect(await noticesOf(ana)).toEqual([SIGNED_IN])
   expect(await phone.notices()).toEqual([])
-  // The browser is known by now, the session is another one.
+  // The browser is known already, but the session is new.
   await phone.ask('GET', '/api/auth/logout')
   await phone.signIn()
   expect(await noticesOf(ana)).toEqual([SIGNED_IN])

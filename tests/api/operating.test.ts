@@ -48,7 +48,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** What `npm start` runs, which takes several times longer to start than the bundle of it. */
+/** The program of `npm start`, which starts several times slower than the bundle. */
 const SOURCES = ['--import', 'tsx', 'api/index.ts']
 
 /** The server as a process. */
@@ -145,7 +145,7 @@ describe('the process', { timeout: STARTS_WITHIN_MS }, () => {
     })
     first.child.kill('SIGKILL')
     await first.ended
-    // Nothing is left behind that would keep the next one out.
+    // Nothing is left that would prevent the next server from starting.
     await run().listens()
   })
 

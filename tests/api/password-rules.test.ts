@@ -78,7 +78,7 @@ test('a session is 200 random bits, and no two are alike', async () => {
     ({ headers }) => /rove_session=([^;]+)/.exec(headers.get('Set-Cookie') ?? '')?.[1] ?? '',
   )
   expect(new Set(ids).size).toBe(3)
-  // 40 characters out of 32, five bits each.
+  // 40 characters from an alphabet of 32, five bits each.
   for (const id of ids) expect(id).toMatch(/^[a-z2-7]{40}$/)
 })
 

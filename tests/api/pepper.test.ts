@@ -27,7 +27,7 @@ async function stop() {
   running = undefined
 }
 
-/** A server with these keys, in the place of the one before. */
+/** Replaces the previous server with one that has these keys. */
 async function serverWith(keys: { secretKey: string; oldSecretKeys?: string[] }): Promise<World> {
   await stop()
   running = await openWorld({ ...keys, dataDir })
@@ -92,7 +92,7 @@ test('a password that was hashed with the key before signs in while that is in O
   expect((await hashOf(during, ana)).slice(0, 13)).not.toBe(first.slice(0, 13))
   const after = await serverWith({ secretKey: NEXT })
   expect(await signIn(after)).toBe(200)
-  // He did not sign in meanwhile.
+  // He has not signed in since.
   expect(await signIn(after, 'ben')).toBe(401)
 })
 

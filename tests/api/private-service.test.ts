@@ -7,11 +7,11 @@ import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
 import { aLead } from './samples.ts'
 import { openServed, type Served, seller } from './served.ts'
 
-// The operator's own AI service in their own network: OPENAI_BASE_URL is private, and takes any key.
+// The operator's AI service in their own network: OPENAI_BASE_URL is private, and it accepts any key.
 let service: LocalSite
 let web: Web
 let server: Served
-/** What the service was asked, with which key. */
+/** The requests to the service, with their keys. */
 const asked: { path: string; key: string }[] = []
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -43,7 +43,7 @@ afterAll(async () => {
 const origin = () => `http://127.0.0.1:${service.port}`
 const OWN_KEY = 'any-key-of-mine'
 
-/** Writes emails with AI, so often; @returns the status of each */
+/** Writes a number of emails with AI. @returns the status of each */
 async function written({ ask, productId }: Awaited<ReturnType<typeof seller>>, times: number) {
   const lead = (await ask('POST', '/api/leads', aLead)).body
   const wanted = { leadId: lead.id, productId, length: 'medium' }

@@ -3,7 +3,7 @@ import type { MutationName } from '#db/model/entities/registry.ts'
 import { PROTOCOL, type SentMutation } from '#db/model/sync/protocol.ts'
 import type { Answer, Person, World } from '#tests/world.ts'
 
-/** A mutation as a phone sends it, made now for the person's own space unless said otherwise. */
+/** A mutation as a phone sends it; by default made now, for the person's personal space. */
 export function sent(
   person: Person,
   name: MutationName,

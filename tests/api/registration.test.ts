@@ -27,7 +27,7 @@ const register = (invitation?: string): Promise<Answer> => {
 const state = async (invitation = '') =>
   (await server.ask('GET', `/api/auth/registration?${new URLSearchParams({ invitation })}`)).body.state
 
-/** The first person, with a team to invite to. */
+/** The first person, with a team for invitations. */
 async function first(): Promise<Person> {
   const answer = await register()
   expect(answer.status).toBe(201)

@@ -27,7 +27,10 @@ afterEach(async () => {
   await dropDatabaseOf(dataDir)
 })
 
-/** What is sealed for each of some people: a key of a service, an authenticator app, and one that is being set up. */
+/**
+ * The sealed texts of each of several people: a key of a service, an authenticator app, and one that is being
+ * set up.
+ */
 async function fill(encryption: Encryption, people: number): Promise<number[]> {
   const store = await storeIn(dataDir)
   const ids = await store.tx(async (handle) => {
@@ -69,7 +72,7 @@ async function fill(encryption: Encryption, people: number): Promise<number[]> {
   return ids
 }
 
-/** What a server with these keys can read of what was sealed, in order. */
+/** The sealed texts that a server with these keys can read, in order. */
 async function readable(encryption: Encryption, ids: number[]): Promise<(string | undefined)[]> {
   const store = await storeIn(dataDir)
   const texts: (string | undefined)[] = []
@@ -143,7 +146,7 @@ test.skipIf(onPostgres)(
     const opened = () => openEncryption({ secretKey: '', dataDir })
     const ids = await fill(opened(), 2)
     const before = readFileSync(file)
-    // Killed once the new key was there.
+    // Killed after the new key was stored.
     writeFileSync(join(dataDir, 'secret.key.old'), before.toString('base64'))
     writeFileSync(file, Buffer.from(SECOND, 'hex'))
     expect((await command({}, '--forget')).stdout).toContain('The key before is gone.')

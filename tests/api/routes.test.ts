@@ -36,11 +36,13 @@ beforeAll(async () => {
   calls = await callsOfServer()
 })
 
-/** What each call had kept in the audit log, and how often in an hour its limits let one account make it. */
+/**
+ * What each call recorded in the audit log, and how often per hour its limits allow one account to make it.
+ */
 const kept = new Map<string, { events: AuditEvent[]; anHour: number }[]>()
 let told = 0
 
-/** Makes a call, and notes what of it is kept. */
+/** Makes a call, and records what it adds to the audit log. */
 async function keeping<T>(call: string, asking: () => Promise<T>): Promise<T> {
   const entries = (after: number) =>
     read<{ id: number; event: AuditEvent }>(
@@ -52,20 +54,20 @@ async function keeping<T>(call: string, asking: () => Promise<T>): Promise<T> {
   limits.start()
   const answer = await asking()
   const events = (await entries(told)).map(({ event }) => event)
-  // The one of all calls is no limit of this one.
+  // The limit of all calls together does not count for a single call.
   const anHour = Math.min(...limits.held().flatMap((rule) => (rule === 'call' ? [] : mostAnHour(rule))))
   kept.set(call, [...(kept.get(call) ?? []), { events, anHour }])
   return answer
 }
 
-/** @returns whether the call was let through */
+/** @returns whether the call was allowed */
 async function isLetIn(call: string, rank: Rank): Promise<boolean> {
   const caller = rank === 'nobody' ? undefined : home[rank]
   const [path, init] = requestOf(call, await table[call]!.make(caller ?? home.stranger))
   const end = new AbortController()
   const headers = { ...init.headers, ...(caller && { Cookie: caller.cookie }) }
   const asking = () => fetch(server.url + path, { ...init, headers, signal: end.signal })
-  // Whoever has more ranks between these has no more kept than they.
+  // A higher rank records no more than the ranks below it.
   const isTold = rank === 'owner' || rank === 'stranger' || table[call]!.who === 'everybody'
   const answer = await (isTold ? keeping(call, asking) : asking())
   end.abort()
@@ -81,7 +83,7 @@ describe('a call', { timeout: 30_000 }, () => {
   const rows = Object.entries(table).map(([call, { who }]) => ({ call, who }))
 
   test.each(rows)('$call is for $who', async ({ call, who }) => {
-    // Most of them sign in or out, so they are not made with somebody's session.
+    // Most of these sign in or out, so they are not made with a session of others.
     if (who === 'everybody') return expect(await isLetIn(call, 'nobody')).toBe(true)
     const letIn: Rank[] = []
     for (const rank of ranks) if (await isLetIn(call, rank)) letIn.push(rank)
@@ -90,10 +92,10 @@ describe('a call', { timeout: 30_000 }, () => {
 })
 
 describe('what one account can have kept in the audit log', { timeout: 30_000 }, () => {
-  /** So it takes days to fill the room of one event, and none has another's. */
+  /** Filling the room of one event takes days, and no event uses the room of another. */
   const MOST_ENTRIES_AN_HOUR = 1000
 
-  /** What no call of the table succeeds in, nor the ones below. */
+  /** Events that no call of the table, nor of those below, records on success. */
   const elsewhere: Partial<Record<AuditEvent, string>> = {
     'account.passwordReset': 'by a link of the command line',
     'account.resetLinkMade': 'by the command line',

@@ -15,7 +15,7 @@ import { newDataDir } from '#tests/dataDir.ts'
 import { closeTable } from '#tests/postgres/gate.ts'
 import { teamOfFour } from './fixtures.ts'
 
-/** Without a server, whose runner would be one more. */
+/** Without a server, because its runner would be a second one. */
 let folder: { dataDir: string }
 let store: Store
 let office: Awaited<ReturnType<typeof teamOfFour>>
@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(folder.dataDir, { recursive: true })
 })
 
-/** Work that goes on until it is ended. */
+/** Work that continues until it is ended. */
 function openWork() {
   const begun: number[] = []
   const ends = new Map<number, () => void>()
@@ -63,7 +63,7 @@ function openWork() {
   }
 }
 
-/** Is over at once. */
+/** Ends immediately. */
 const quick: Job = {
   run: async () => async () => ({ suggested: 0, message: 'Done' }),
   whyNot: () => undefined,
@@ -92,7 +92,7 @@ const tasks: Record<'long' | 'short', Request['task']> = {
 }
 
 let asked = 0
-/** Asks for work, of which no runner is told. */
+/** Adds a request for work without telling any runner. */
 async function ask(long: keyof typeof tasks, teamId = office.teamId): Promise<number> {
   const id = newId()
   const at = new Date(Date.UTC(2026, 0, 1) + ++asked).toISOString()
@@ -113,7 +113,7 @@ const statusOf = async (id: number) =>
 const become = (status: Request['status'], id: number) =>
   alter(folder, 'UPDATE requests SET status = ? WHERE id = ?', status, id)
 
-/** Has a runner look for work until it has looked once more at all that there was. */
+/** Makes a runner look for work, and waits until it has checked everything once more. */
 async function look(runner: Runner, teamId?: number) {
   const { status } = await runner.ended(await ask('short', teamId))
   expect(status).toBe('done')
@@ -179,7 +179,7 @@ describe('a runner', () => {
     const stopping = runner.stop()
     work.end(first)
     await stopping
-    // It still tells what others ended, and looks for work no more.
+    // It still reports work that others ended, and no longer looks for work.
     for (const id of [await ask('short'), await ask('short'), await ask('short')]) {
       await become('cancelled', id)
       expect(await runner.ended(id)).toMatchObject({ status: 'cancelled' })
@@ -230,7 +230,7 @@ describe.runIf(onPostgres)('two runners on one database', () => {
     const pokes = createPokes(store.messages)
     let told = 0
     pokes.onWork(() => void told++)
-    // Who begins to listen may have missed something.
+    // A server that starts to listen may have missed something.
     await expect.poll(() => told).toBe(1)
     await runner.ended(await ask('short'))
     await expect.poll(() => told).toBe(2)
@@ -246,7 +246,7 @@ describe.runIf(onPostgres)('two runners on one database', () => {
       (await read<{ until: string }>(folder, 'SELECT until FROM leases WHERE name = ?', `request ${id}`))[0]
         ?.until
     const first = (await lease()) ?? ''
-    // It is renewed well before it would be over.
+    // It is renewed well before it expires.
     await expect.poll(async () => ((await lease()) ?? '') > first).toBe(true)
     expect(Date.parse(first)).toBeGreaterThan(Date.now())
     const ended = runner.ended(id)

@@ -23,7 +23,7 @@ afterAll(async () => {
   await town.close()
 })
 
-/** Opens the person's tab. @returns what it is told of running requests from then on */
+/** Opens the person's tab. @returns the later events about running requests */
 async function progressOf({ cookie }: Person): Promise<AsyncGenerator<Progress>> {
   const end = new AbortController()
   const response = await fetch(`${world.url}/api/sync/poke`, {
@@ -123,7 +123,7 @@ describe('an approval that runs', () => {
     expect(await requestOf(person, id)).toMatchObject({ status: 'cancelled', result: null })
     release()
 
-    // Another approval waits its turn, so what was under way is over when it ends.
+    // Another approval waits for its turn, so the first has ended when that one ends.
     const { body: waiting } = await world.ask('GET', '/api/company-suggestions', undefined, person)
     expect(waiting.map(({ companyName }: Suggestion) => companyName)).toEqual(['Bert'])
     expect((await world.ask('GET', '/api/generated-leads', undefined, person)).body).toMatchObject([

@@ -16,7 +16,7 @@ let web: Web
 let http: HttpClient
 let server: Served
 beforeAll(async () => {
-  // Here no domain of a sample exists: whoever asked DNS for one would mark the address.
+  // The domains of samples do not exist here: a DNS query would mark the address.
   web = await openWeb({})
   hunter = await openHunter({ keys: { [apiKey]: { searches: 500, verifications: 500 } } })
   http = createHttpClient({ allow: hunter.allow })

@@ -14,26 +14,26 @@ export const aProduct = {
 
 export const aLead = { fullName: 'Mia Berg', email: 'mia@berg.example', company: 'Berg Logistics' }
 
-/** A text longer than any field takes. */
+/** A text longer than any field accepts. */
 export const HUGE = 'x'.repeat(30_000)
 
-/** Bodies that no call takes: broken JSON, and JSON that is no object. */
+/** Bodies that every call refuses: invalid JSON, and JSON that is not an object. */
 export const noObjects = ['{"name": ', 'null', '[]', '"text"', '7']
 
-/** An id that no row has. */
+/** An id of no row. */
 export const NOWHERE = 4_711
 
 let people = 0
-/** Registers somebody whose name does not matter, and has no figure in it that an email could repeat. */
+/** Registers a person with any name without digits, which an email could repeat. */
 export const someone = (world: World): Promise<Person> => world.person(`person-${inLetters(++people)}`)
 const inLetters = (n: number) => String(n).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
 
-/** Makes a team for the person. @returns its id */
+/** Creates a team for the person. @returns its id */
 export async function makeTeam(world: World, person: Person, name: string): Promise<number> {
   return (await world.ask('POST', '/api/teams', { name }, person)).body.id
 }
 
-/** Makes the person a member, as an accepted invitation does. */
+/** Makes the person a member, as by accepting an invitation. */
 export async function admit(world: World, person: Person, teamId: number): Promise<void> {
   const store = await storeIn(world.dataDir)
   const createdAt = new Date().toISOString()

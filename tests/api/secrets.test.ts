@@ -5,7 +5,7 @@ import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
 import { openServed, type Served, seller } from './served.ts'
 
-/** The server's own and a rep's, of both services. */
+/** Keys of the server and of a rep, for both services. */
 const keys = {
   ownAi: 'sk-own-ai-Zr0iu7P+kq/v1234',
   ownHunter: 'own-hunter-tH8aT5ep+nq/v9876',
@@ -16,15 +16,15 @@ const keys = {
 let service: LocalSite
 let web: Web
 let server: Served
-/** The keys that came with calls of the work itself, not of saving. */
+/** The keys in calls that do the work, not in those that save a key. */
 const used = new Set<string>()
 const logged: string[] = []
-/** What the services answer to work; 0 breaks the connection off. */
+/** The services' status for work; 0 breaks the connection. */
 let status = 200
 
 beforeAll(async () => {
   web = await openWeb({ 'anna.test': '<a href="mailto:info@anna.test">Write</a>', 'mute.test': 'We bake.' })
-  // Both services at once, which repeat the key wherever they can.
+  // Both services in one, which repeats the key wherever it can.
   service = await serve(({ url = '', headers }, response) => {
     const key = String(headers['x-api-key'] ?? headers.authorization?.replace('Bearer ', ''))
     const isCheck = /\/(models|account)$/.test(url)
@@ -60,7 +60,7 @@ afterAll(async () => {
   for (const one of [web, service]) await one[Symbol.asyncDispose]()
 })
 
-/** Two who ask: with keys of their own, and with the server's. */
+/** Two people: one with their own keys, and one with the server's. */
 let reps: Awaited<ReturnType<typeof seller>>[]
 beforeAll(async () => {
   reps = [await seller(server), await seller(server)]
@@ -69,7 +69,7 @@ beforeAll(async () => {
   for (const rep of reps) await rep.suggest({ source: 'directory', withoutAi: true })
 })
 
-// 451 is the last, since nothing is asked of a company after it.
+// 451 is last, because the company is not looked up again after it.
 test.each([200, 301, 400, 401, 404, 429, 500, 0, 451])(
   'a service that repeats the key in an answer %i ends the work as any other does',
   async (answer) => {
@@ -102,7 +102,7 @@ test('the keys that were used so are in no file of the data folder, no line of t
   }
 })
 
-/** All of a key but the ending that is shown: plain, in a URL, in hex and in base64. */
+/** A key without its displayed ending: plain, in a URL, in hex and in base64. */
 function formsOf(key: string): string[] {
   const secret = Buffer.from(key.slice(0, -4))
   return [

@@ -13,12 +13,12 @@ import type { Person } from '#tests/world.ts'
 import { aLead } from './samples.ts'
 import { openServed, type Served, seller } from './served.ts'
 
-/** The script that stands in the page itself. */
+/** The inline script of the page. */
 const IN_PAGE = 'showWhatWasSeenLast()'
 
 let dist: string
 let server: Served
-/** Stands behind one proxy. */
+/** A server behind one proxy. */
 let behindProxy: Served
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'rove-dist-'))

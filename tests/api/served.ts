@@ -18,16 +18,16 @@ import { noLimits } from '#tests/limits.ts'
 import { ovenProduct } from '#tests/site.ts'
 import { type Answer, loopback, type Person, type World } from '#tests/world.ts'
 
-/** The whole server on a free port, with other parts than its configuration gives. */
+/** The whole server on a free port, with some parts replaced. */
 export interface Served extends AsyncDisposable {
   url: string
   dataDir: string
   ask: World['ask']
-  /** A call that goes over no network. */
+  /** Makes a call without a network. */
   within(path: string, init: RequestInit): Promise<Response>
-  /** What each call takes as its JSON body, by "METHOD /path/:id". */
+  /** The JSON body that each call accepts, by "METHOD /path/:id". */
   bodies: Map<string, v.GenericSchema>
-  /** Every answer so far, its headers too. */
+  /** All responses so far, with their headers. */
   answers: string[]
 }
 
@@ -37,7 +37,7 @@ export async function openServed({
   log = pino({ level: 'silent' }),
 }: {
   config?: Partial<Config>
-  /** What stands in the place of parts as they were opened. */
+  /** Replacements for parts of the server. */
   change?(deps: ServerDeps): Partial<ServerDeps>
   log?: Logger
 }): Promise<Served> {
@@ -86,7 +86,7 @@ export async function openServed({
 let people = 0
 export const SELLERS_PASSWORD = 'sells-ovens'
 
-/** Someone new with a product, who asks for companies that may buy it. */
+/** A new person with a product, who searches for companies that may buy it. */
 export async function seller(server: Served, product: object = ovenProduct) {
   const name = `seller-${++people}`
   const account = {
@@ -119,14 +119,14 @@ export async function seller(server: Served, product: object = ovenProduct) {
     approve: (...rows: Suggestion[]) =>
       ask('POST', '/api/company-suggestions/approve', { suggestionIds: rows.map(({ id }) => id) }),
     leads: async (): Promise<Lead[]> => (await ask('GET', '/api/generated-leads')).body,
-    /** The last request that was made, as the phones see it. */
+    /** The last request, as the phones see it. */
     async request(): Promise<Request> {
       const { body } = await pull()
       const requests: Request[] = body.pages.flatMap((page: { requests: Request[] }) => page.requests)
       return requests.toSorted((a, b) => b.version - a.version)[0]!
     },
     saveKey: (provider: string, key: object) => ask('PUT', `/api/keys/${provider}`, key),
-    /** Calls of this month by service. */
+    /** The calls of this month by service. */
     async usage(): Promise<Record<string, number>> {
       const { body } = await ask('GET', `${team}/usage`)
       return Object.fromEntries(

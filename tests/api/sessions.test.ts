@@ -74,7 +74,7 @@ describe('what is stored of a session', () => {
   )
 })
 
-/** The folder of migrations as it was before one was made. @param into where the copy goes */
+/** The folder of migrations before one of them was added. @param into where the copy goes */
 function migrationsBefore(ending: string, into: string): string {
   const folder = join(import.meta.dirname, '../../db/server/sqlite/migrations')
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
@@ -139,7 +139,7 @@ describe('over TLS', () => {
     expect(dropped).toMatch(/^rove_session=;.*Max-Age=0/)
     const again = await asks({ ...person, cookie: `__Host-${person.cookie}` }, TLS)
     expect([again.status, again.headers.getSetCookie()]).toEqual([200, []])
-    // The answer may have been lost on its way.
+    // The response may have been lost.
     expect((await asks(person, TLS)).status).toBe(200)
   })
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Works with what the server keeps, past it. */
+/** Changes the stored data without the server. */
 async function keeping<T>(work: (kept: Awaited<ReturnType<typeof keptIn>>) => Promise<T>): Promise<T> {
   const kept = await keptIn(world.dataDir)
   return work(kept).finally(() => kept.store.close())

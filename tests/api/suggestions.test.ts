@@ -29,13 +29,13 @@ afterAll(async () => {
   await town.close()
 })
 
-/** How many companies a condition keeps away: those of the town, and those that come with Rove. */
+/** The number of companies that a condition excludes: those of the town, and those that ship with Rove. */
 const SOME = expect.any(Number)
 
 interface Shop {
   person: Person
   productId: number
-  /** The town's companies as suggested. */
+  /** The suggestions of the town's companies. */
   companies: Record<'Anna' | 'Bert' | 'Carl', Suggestion>
 }
 
@@ -208,7 +208,7 @@ describe('approving', () => {
           expect.objectContaining({ field: 'email', sourceUrl: `${companies.Anna.website}/contact` }),
         ]),
         suggestionId: companies.Anna.id,
-        // Her site is at another name than her address.
+        // Her site has another domain than her address.
         matchScore: String(Number(companies.Anna.matchScore) - 5),
         scores: [
           ...companies.Anna.scores,
@@ -301,7 +301,7 @@ describe('approving', () => {
 describe('a site that was down', () => {
   let [passed, sinceApproval] = [0, 0]
 
-  /** Lets time pass until so many minutes after the approval, and has the server do what is due by then. */
+  /** Lets time pass until a number of minutes after the approval, and makes the server process its queue. */
   async function retryLater(minutes: number) {
     const ms = minutes * 60_000 - sinceApproval
     world.pass(ms)
@@ -409,7 +409,7 @@ test('a deleted suggestion leaves the list; deleting it again is 404', async () 
 })
 
 describe('asked for offline', () => {
-  /** Syncs until every request is over. */
+  /** Syncs until every request has ended. */
   async function ended(device: Device) {
     for (;;) {
       expect(await device.sync()).toBe('synced')

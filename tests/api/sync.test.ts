@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What is read of a team. */
+/** The rows that were read of a team. */
 const PageText = v.object({
   page: v.pipe(v.string(), v.parseJson(), PullAnswer.entries.pages.item),
 })
@@ -288,7 +288,7 @@ describe('a pull', () => {
       teams: [{ id: nan.teamId, name: 'My Team', personal: true, role: 'owner' }],
       pages: [
         { teamId: nan.teamId, from: 0, more: false, next: { teamId: nan.teamId, version: 2 } },
-        // The person's own stream, named by their id.
+        // The person's own stream, which has their id.
         { teamId: nan.user.id, settings: [{ defaultTeamId: null }] },
       ],
     })
@@ -338,7 +338,7 @@ describe('a pull', () => {
 
     const first = await read({ teamId: sue.teamId, version: 0, stamp: '' })
     expect(first).toMatchObject({ more: true, next: { version: 3, until: 7 } })
-    // One that was read, one that is still to come, a new one.
+    // A row that was read, one that was not read yet, and a new one.
     await push(world, sue, [
       rename(sue, ids[0]!, aLead.fullName, 'Read before'),
       rename(sue, ids[4]!, aLead.fullName, 'Still to come'),
@@ -346,7 +346,7 @@ describe('a pull', () => {
     ])
     const second = await read(first.next)
     const third = await read(second.next)
-    // The pinned end is read, but not what moved behind it.
+    // The read reaches its pinned end, but not the rows that moved past it.
     expect(second).toMatchObject({ more: true, next: { teamId: sue.teamId, version: 7 } })
     const seen = [first, second].flatMap(({ leads }) => leads.map(({ id }) => id))
     expect(seen).toEqual(ids.filter((id) => id !== ids[4]))

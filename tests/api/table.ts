@@ -26,24 +26,26 @@ import { teamOfFour } from './fixtures.ts'
 import { aLead } from './samples.ts'
 import type { Served } from './served.ts'
 
-/** Who may make a call: everybody, those who are signed in, or those in the team that it names, from that rank up. */
+/** Who may make a call: everybody, signed-in people, or members of the named team with at least that rank. */
 export type Who = 'everybody' | 'signed in' | 'member' | 'admin' | 'owner'
 
-/** One call as somebody makes it: what stands in its path, its query, and its body. */
+/** One call by one person: its path parameters, query and body. */
 export interface Made {
   path?: Record<string, number | string>
   query?: string
-  /** Sent as JSON, unless it is what a fetch sends as it is. */
+  /** Sent as JSON, unless fetch can send it unchanged. */
   body?: object
 }
 
 export interface Row {
   who: Who
-  /** Makes what the call is about anew, so that it is there for whoever may act on it. */
+  /** Creates the call's subject again, so that it exists for everybody who may act on it. */
   make(caller: Person): Promise<Made>
 }
 
-/** What the calls of the table reach for: a town with a website, a service for keys. Goes with `openTable`. */
+/**
+ * What the calls of the table need: a town with a website, and a service for keys. Use it with `openTable`.
+ */
 export async function openSurroundings() {
   const town = await openTown('Breadford', { Anna: '<a href="mailto:info@anna-bakes.com">mail</a>' })
   const service = await serve((_request, response) => {
@@ -69,10 +71,10 @@ const PASSWORD = 'a password of all'
 const createdAt = '2026-01-01T00:00:00.000Z'
 let made = 0
 
-/** Every call of the server with who may make it, and people of each rank to make it. */
+/** Every call of the server with who may make it, and people of each rank. */
 export async function openTable({ dataDir, ask, within }: Served, city: string) {
   const store = await storeIn(dataDir)
-  /** The team that its people have chosen. */
+  /** The current team of its people. */
   const home = await teamOfFour({ dataDir })
   const encryption = openEncryption({ secretKey: '', dataDir })
   const passwordHash = await hashedNew({ encryption }, PASSWORD, { username: '', email: '' })
@@ -121,7 +123,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     return row.id
   }
 
-  /** A fresh team with the same people in the same roles, and a colleague. */
+  /** A new team with the same people in the same roles, and a colleague. */
   async function newTeam(handle: Handle) {
     const { owner, admin, member } = home
     const team = { name: 'East', description: '', avatarUrl: '', personal: false, createdAt }
@@ -179,7 +181,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
       return { provider: 'hunter' }
     })
 
-  /** Another session of the caller's own. */
+  /** Another session of the caller. */
   const otherSession = ({ user }: Person) =>
     store.tx(async (handle) => {
       const id = sessionIdOf(randomUUID())
@@ -206,7 +208,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
       caller.cookie = `${caller.cookie.replace(/; rove_step=.*/, '')}; ${proof}`
       return make(caller)
     }
-  /** A call for whoever has just confirmed that it is them: a new password, say, has that forgotten. */
+  /** A call by somebody who has just proven their identity; a new password, for example, resets that. */
   const provenRow = (make: Row['make'] = nothing): Row => row('signed in', proving(make))
 
   const table: Record<string, Row> = {
@@ -239,7 +241,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'DELETE /api/users/me/sessions': row('signed in'),
     'GET /api/users/me/deletion': row('signed in'),
     'GET /api/users/me/notices': row('signed in'),
-    // Not with the right one, so that who calls is still there for the next call.
+    // Not with the right password, so that the caller still exists for the next call.
     'POST /api/users/me/deletion': row('signed in', async () => ({ body: { password: 'wrong' } })),
     'DELETE /api/users/me/deletion': row('signed in'),
     'POST /api/users/me/download': row('signed in', async () => ({ body: { password: PASSWORD } })),
@@ -290,7 +292,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'GET /api/sync/first': row('signed in'),
     'GET /api/sync/poke': row('signed in'),
 
-    // Of the team that the person has chosen.
+    // Of the person's current team.
     'GET /api/leads': row('signed in'),
     'POST /api/leads': row('signed in', async () => ({ body: aLead })),
     'PATCH /api/leads/:id': row('member', async () => ({
@@ -427,7 +429,7 @@ const nobodysPasskey = {
 }
 const nobodysNewPasskey = { ...named, response: { clientDataJSON: '', attestationObject: '' } }
 
-/** The person has just confirmed in this browser that it is them. @returns the cookie that says so */
+/** The person has just proven their identity in this browser. @returns the cookie for it */
 async function provenIn(handle: Handle, { user }: Person): Promise<string> {
   const token = randomUUID()
   const tokenHash = createHash('sha256').update(token).digest('hex')
@@ -449,7 +451,7 @@ function formWith(picture: Uint8Array<ArrayBuffer>): FormData {
   return form
 }
 
-/** The address of a call, and what a fetch sends. */
+/** The address of a call, and the options of its fetch. */
 export function requestOf(
   call: string,
   { path = {}, query = '', body }: Made,

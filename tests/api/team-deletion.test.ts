@@ -97,7 +97,7 @@ describe('a team is deleted', () => {
     const [space] = await phone.store.teams.toArray()
     expect(space).toMatchObject({ personal: true, name: 'My Team', ownerId: owner.user.id })
     expect((await world.ask('POST', '/api/leads', aLead, owner)).body).toMatchObject({ teamId: space?.id })
-    // Who has a space keeps that one.
+    // A person with a personal space keeps it.
     expect((await pull(world, member)).body.teams).toMatchObject([{ id: member.teamId, personal: true }])
   })
 
@@ -119,7 +119,7 @@ describe('a team is deleted', () => {
   })
 })
 
-/** Has the server look for queued work, and waits until some of it is done. */
+/** Makes the server look for queued work, and waits until some of it is done. */
 async function suggestFor(person: Person) {
   const { body: product } = await world.ask('POST', '/api/products', aProduct, person)
   const wanted = { productId: product.id, count: 1 }
@@ -166,7 +166,7 @@ describe('a deleted team', () => {
   })
 })
 
-/** The tables with something of a team, but for the audit log. */
+/** The tables with data of a team, except the audit log. */
 async function tablesWith(teamId: number): Promise<string[]> {
   const found: string[] = []
   for (const [name, columns] of tablesOf()) {
@@ -177,7 +177,7 @@ async function tablesWith(teamId: number): Promise<string[]> {
   return found.sort()
 }
 
-/** Something of every kind in a team. @returns the file and the import that are on disk */
+/** Data of every kind in a team. @returns the file and the import that are on disk */
 async function fill(owner: Person, teamId: number) {
   const { body: product } = await world.ask('POST', '/api/products', aProduct, owner)
   const { body: lead } = await world.ask('POST', '/api/leads', aLead, owner)

@@ -16,7 +16,7 @@ afterAll(() => world.close())
 
 const [LOGO, PHOTO, MOVING] = await Promise.all([png(), photo(), gif()])
 
-/** Uploads a file by form, as something that it is not. */
+/** Uploads a file by form, with a wrong type. */
 async function send(person: Person, bytes: Uint8Array<ArrayBuffer>) {
   const form = new FormData()
   form.set('file', new Blob([bytes], { type: 'text/html' }), 'logo.html')
@@ -25,7 +25,7 @@ async function send(person: Person, bytes: Uint8Array<ArrayBuffer>) {
   return { status: answer.status, body: await answer.json() }
 }
 
-/** Uploads a file that is taken. @returns its address */
+/** Uploads a file that is accepted. @returns its address */
 async function upload(person: Person, bytes = LOGO): Promise<string> {
   const { status, body } = await send(person, bytes)
   expect(status).toBe(201)
@@ -256,7 +256,7 @@ describe('a phone on a slow line that is refused while it sends', () => {
     const photo = begin()
     const answer = answerTo(photo)
     photo.write(Buffer.alloc(100_000))
-    // Longer than a server that has answered would wait for the rest.
+    // Longer than a server that has answered waits for the rest.
     await passed(700)
     photo.end(Buffer.alloc(100_000))
     expect(await json(await answer)).toEqual({ message: 'Please sign in.', code: 'signed-out' })

@@ -18,7 +18,10 @@ const register = (username: string) =>
     password: `${PASSWORD}-of-${username}`.slice(0, 100),
     fullName: 'Somebody',
   })
-/** Signs in by a name with the password of whoever registered as `whose`. @returns who they are; '' where refused */
+/**
+ * Signs in by a name with the password of the person registered as `whose`.
+ * @returns their username; '' if refused
+ */
 async function signedInAs(username: string, whose = username): Promise<string> {
   const password = `${PASSWORD}-of-${whose}`.slice(0, 100)
   const { status, body } = await world.ask('POST', '/api/auth/login', { username, password })
@@ -26,10 +29,10 @@ async function signedInAs(username: string, whose = username): Promise<string> {
   return status === 200 ? body.username : ''
 }
 
-/** Writes a username as a server of the version before does, which knows of no keys. */
+/** Writes a username like a server of the previous version, which does not know keys. */
 const renamedByOlder = (from: string, to: string) =>
   alter(world, 'UPDATE users SET username = ? WHERE username = ?', to, from)
-/** Registers as if at a server of the version before. */
+/** Registers as on a server of the previous version. */
 async function registeredAtOlder(name: string) {
   const made = `older-${++people}`
   await register(made)
@@ -106,7 +109,7 @@ describe('accounts from before there were keys', () => {
   test('all sign in by their exact name, those too whose names are one; the one that could until then by any', async () => {
     const [capital, small] = [await registeredAtOlder('Ödön'), await registeredAtOlder('ödön')]
     const plain = await registeredAtOlder('Plain')
-    // As the migration leaves them.
+    // The state that the migration leaves.
     await alter(world, 'UPDATE users SET usernameKey = NULL')
     for (const isSettled of [false, true]) {
       if (isSettled) await restarted()

@@ -12,7 +12,7 @@ let web: Web
 let service: FakeWikidata
 let http: HttpClient
 let server: Served
-/** Each test's own, which remembers nothing. */
+/** Each test has its own, with an empty cache. */
 let wikidata: Wikidata
 beforeAll(async () => {
   town = await openTown('Breadford', { Anna: '<a href="mailto:info@anna-bakes.com">mail</a>' })

@@ -18,7 +18,7 @@ const LIMIT = 'Your team’s limit for the AI service is reached.'
 
 let ai: FakeModel
 let scribe: Scribe
-/** Of its own it has no key. */
+/** The server itself has no key. */
 let world: World
 beforeAll(async () => {
   ai = await startModel()
@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const one of [ai, scribe]) await one[Symbol.asyncDispose]()
 })
 
-/** Someone with a lead and a product. */
+/** A person with a lead and a product. */
 async function writer(there = world, over: { lead?: object; product?: object } = {}) {
   const person = await someone(there)
   const post = async (path: string, body: object) => (await there.ask('POST', path, body, person)).body
@@ -308,7 +308,7 @@ describe('an email of My Emails that shall be improved', () => {
   const text = { subject: 'Vans', body: 'Dear Mia,\n\nwe have vans. [your offer]' }
   const manner = { tone: 'professional', length: 'medium', focus: 'benefits' } as const
 
-  /** Adds an email and asks for better words, as a phone does when it is back. */
+  /** Adds an email and requests better wording, as a phone does when it is back online. */
   async function asked({ person, about }: Awaited<ReturnType<typeof writer>>, later: object[] = []) {
     const [emailId, requestId] = [newId(), newId()]
     const args = { emailId, ...about, ...manner, ...text }
@@ -376,7 +376,7 @@ describe('an email of My Emails that shall be improved', () => {
     const { emails } = await ended(one.person, requestId)
     const bodies = emails.map(({ body }) => body)
     const conflicts = (await pull(world, one.person)).body.pages[0].conflicts
-    // Whichever came first, both texts are there.
+    // Both texts are kept, whichever came first.
     expect(emails.find(({ id }) => id === emailId)?.body).toBe(mine)
     expect(bodies.length + conflicts.length).toBe(2)
   })
@@ -482,7 +482,7 @@ test('a sent email is noted on its lead once, however many devices say so', asyn
 
 const Event = v.object({ event: v.string(), data: v.pipe(v.string(), v.parseJson()) })
 
-/** Asks for a streamed email and reads its events one by one. */
+/** Requests a streamed email and reads its events one by one. */
 function listen(person: Person, about: object) {
   const stop = new AbortController()
   const answer = fetch(`${world.url}/api/generate-email`, {
@@ -494,7 +494,7 @@ function listen(person: Person, about: object) {
   const events = eventsOf(answer)
   const heard: string[] = []
   return {
-    /** All that was told so far. */
+    /** All events so far. */
     heard: () => heard.join('\n'),
     /** The next event with this name. */
     async next(name: string): Promise<unknown> {
