@@ -10,7 +10,7 @@ import { addLead, openLead, setStatus } from './rep.ts'
 import { shared } from './shared.ts'
 import { FILLABLE, fill, open } from './texts.ts'
 
-/** Ana, Bob and Carl in a team, and who works alone. */
+/** Ana, Bob and Carl in a team, and people who work alone. */
 async function openOffice() {
   const world = await openWorld()
   const [ana, bob, carl] = [await world.person('ana'), await world.person('bob'), await world.person('carl')]
@@ -52,7 +52,7 @@ test('two people change one field offline: both are told, offline too, and the o
   }
   await setStatus(anas.page, aLead.fullName, 'contacted')
   await setStatus(bobs.page, aLead.fullName, 'qualified')
-  // What was done first arrives last.
+  // The earlier edit arrives last.
   for (const { page, context } of [bobs, anas]) {
     await context.setOffline(false)
     await saved(page)
@@ -209,7 +209,7 @@ describe('a device that can’t store what is typed', () => {
   })
 })
 
-/** Signing in greets from within the shell, which is not shown here. */
+/** The greeting after signing in belongs to the shell, which is not shown here. */
 async function signInWithoutStore(page: Page) {
   await page.goto('/login')
   await page.getByLabel('Username').fill('fay')

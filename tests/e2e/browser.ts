@@ -6,52 +6,55 @@ import type { World } from '#tests/world.ts'
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 800 }
 
-/** A device of its own (cookies, IndexedDB, worker) whose page errors fail the test that asks. */
+/** A separate device (cookies, IndexedDB, worker). Errors on its pages fail the current test. */
 export interface Visitor {
   context: BrowserContext
   page: Page
-  /** What the pages complained of so far: uncaught errors and console.error. */
+  /** The errors of the pages so far: uncaught ones and console.error. */
   complaints: string[]
 }
 
-/** What kind of device somebody comes with. */
+/** The properties of a person's device. */
 export interface Device {
   viewport?: typeof PHONE
-  /** Runs in every page before the app, to take something away from the browser, say. */
+  /** Runs in every page before the app, for example to remove a feature of the browser. */
   script?: string
-  /** Whether the browser has service workers: what a test says of being offline is true of those alone that have. */
+  /** Whether the browser has service workers. Tests of being offline need them. */
   worker?: boolean
-  /** Whether what appears and goes moves; else it is there and gone at once, as for people who asked for that. */
+  /** Whether animations run; otherwise elements appear and disappear immediately, as with reduced motion. */
   motion?: boolean
-  /** Whether what ends after 5 s does, as a notice; else a notice stays until another comes or somebody closes it. */
+  /**
+   * Whether timeouts of 5 s run, such as those of notices; otherwise a notice stays until another comes or
+   * somebody closes it.
+   */
   hasty?: boolean
 }
 
 const WITHOUT_WORKER = 'delete Navigator.prototype.serviceWorker'
-/** A busy machine may need longer than 5 s to get to what a notice offers. */
+/** On a busy machine it may take longer than 5 s to use the button of a notice. */
 const NOTICES_STAY = `{
   const later = setTimeout
   globalThis.setTimeout = (work, ms, ...rest) => (ms === 5000 ? 0 : later(work, ms, ...rest))
 }`
 
-/** What a page of a test runs it runs a few times: to make it faster first takes longer than it saves. */
+/** Scripts of a test's page run only a few times, so optimising them costs more than it saves. */
 const NOT_OPTIMISED = ['--js-flags=--no-opt,--no-maglev']
 
 let launched: Promise<Browser> | undefined
 
-/** The one browser of all files that this process runs, which ends with it. */
+/** The single browser for all files that this process runs; it ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
   launched ??= launch(NOT_OPTIMISED)
   return launched
 }
 
-/** Switches off what is on now. */
+/** Closes the devices that are on. */
 export async function leaveAll(): Promise<void> {
   const browser = await launched
   for (const context of browser?.contexts() ?? []) await context.close()
 }
 
-/** Somebody's device, new and switched on. One that a test switched on is off when the test has ended. */
+/** A new device of a person, switched on. A device that a test opened is closed when the test has ended. */
 export async function visit(world: Pick<World, 'url'>, device?: Device): Promise<Visitor> {
   const visitor = await switchOn(world, device)
   if (TestRunner.getCurrentTest()) {
@@ -66,13 +69,13 @@ export async function visit(world: Pick<World, 'url'>, device?: Device): Promise
 
 const MOST_TOLD = 600
 
-/** Where a page is and what it shows, for who looks why a test failed. */
+/** The address and content of a page, to see why a test failed. */
 export const shownOn = (page: Page): Promise<string> =>
   page
     .evaluate((most) => `${location.href}: ${document.body.innerText.slice(0, most)}`, MOST_TOLD)
     .catch((error: unknown) => `can not say what it shows: ${error}`)
 
-/** A device that is on until the file has ended, where nobody closes its context before. */
+/** A device that stays on until the file has ended, unless its context is closed before. */
 export async function switchOn(
   world: Pick<World, 'url'>,
   { viewport = PHONE, script = '', worker = false, motion = false, hasty = false }: Device = {},
@@ -92,7 +95,7 @@ export async function switchOn(
   const complaints: string[] = []
   context.on('weberror', (error) => complaints.push(String(error.error())))
   context.on('console', (message) => {
-    // Chromium itself reports a request that failed, which is what being offline means.
+    // Chromium itself logs requests that fail, which is normal offline.
     const itsOwn =
       /^Failed to load resource|net::ERR_|^An unknown error occurred when fetching the script\.$/.test(
         message.text(),
@@ -112,7 +115,7 @@ export async function register(page: Page, username: string) {
   await seeNotice(page, 'Your account has been created successfully!')
 }
 
-/** Signs in where a sign-out left the page, else where somebody opens Rove for that. */
+/** Signs in on the current page after a sign-out, otherwise on the sign-in page. */
 export async function signIn(page: Page, username: string) {
   if (new URL(page.url()).pathname !== '/login') await page.goto('/login')
   await page.getByLabel('Username').fill(username)
@@ -121,7 +124,7 @@ export async function signIn(page: Page, username: string) {
   await seeNotice(page, "You've been logged in successfully!")
 }
 
-/** Opens the app as somebody who signed in on this device before. */
+/** Opens the app as a person who signed in on this device before. */
 export async function openAs(page: Page, username: string, path = '/') {
   const data = { username, password: `${username}-secret` }
   const answer = await page.request.post('/api/auth/login', { data })
@@ -130,16 +133,19 @@ export async function openAs(page: Page, username: string, path = '/') {
   await takenOver(page)
 }
 
-/** Opens what a phone's bar has no room for. */
+/** Opens the menu with the entries that do not fit on a phone's bar. */
 export async function openMore(page: Page) {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'More' }).click()
   await page.getByRole('dialog', { name: 'More' }).waitFor()
 }
 
-/** Waits until the app stands in the place of what the page showed before it. */
+/** Waits until the app has replaced the first screen. */
 export const takenOver = (page: Page) => page.locator('#boot').waitFor({ state: 'detached' })
 
-/** Leaves a screen, the list of leads unless told. It is kept on the way out, which a page that comes at once may be ahead of. */
+/**
+ * Leaves a screen, by default the list of leads. The screen is stored when it is left; a page that opens
+ * immediately may be faster.
+ */
 export async function leaveOnceKept(page: Page, text: string, path = '/lead-management'): Promise<void> {
   await page.goto('/favicon.svg')
   await page.waitForFunction(({ key, text }) => localStorage.getItem(key)?.includes(text), {
@@ -148,10 +154,10 @@ export async function leaveOnceKept(page: Page, text: string, path = '/lead-mana
   })
 }
 
-/** Waits for a notice (a toast says its text a second time, for screen readers). */
+/** Waits for a notice (a toast contains its text twice, the second time for screen readers). */
 export const seeNotice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
-/** Closes what a notice says, which may stand over what is tapped next. */
+/** Closes a notice, which may cover the next control. */
 export async function closeNotices(page: Page) {
   const notice = page.locator('[data-notice]')
   await notice.getByRole('button', { name: 'Close' }).evaluateAll((all) => {
@@ -160,7 +166,7 @@ export async function closeNotices(page: Page) {
   await notice.waitFor({ state: 'detached' })
 }
 
-/** Waits until the worker controls the page and has kept the whole app for offline. */
+/** Waits until the worker controls the page and has stored the whole app for offline use. */
 export async function readyForOffline(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.waitForFunction(async () => {
@@ -173,7 +179,7 @@ export async function readyForOffline(page: Page) {
   })
 }
 
-/** Nothing scrolls sideways, and every control that can be tapped is at least 44 px wide and high. */
+/** Nothing scrolls sideways, and every tappable control is at least 44 px wide and high. */
 export async function expectThumbFriendly(page: Page) {
   const found = await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
@@ -190,7 +196,7 @@ export async function expectThumbFriendly(page: Page) {
       .filter(({ width, height }) => width > 1 && height > 1 && (width < 43.5 || height < 43.5))
     return { wide, small }
 
-    /** A label is tapped for its input, a card for the button that stretches over it. */
+    /** A label is tapped for its input, and a card for the button that covers it. */
     function tapAreaOf(element: HTMLElement): Element {
       if (element instanceof HTMLInputElement) return element.closest('label') ?? element
       const stretched = getComputedStyle(element, '::after').position === 'absolute'

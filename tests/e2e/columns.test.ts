@@ -25,7 +25,10 @@ const people: Partial<Lead>[] = [
   },
 ]
 
-/** Everybody has the same leads: Ana and Nora managed ones, Gro and Guri generated ones, the last of them taken over. */
+/**
+ * Everybody has the same leads: Ana and Nora have managed ones, Gro and Guri generated ones, the last of
+ * which was approved.
+ */
 async function openOffice() {
   const world = await openWorld()
   const office = {
@@ -47,7 +50,7 @@ async function withLeads(world: World, name: string): Promise<Person> {
   return person
 }
 
-/** As if the leads were made from suggestions, before any device has read them. */
+/** Makes the leads look as if they came from suggestions, before any device has read them. */
 function makeGenerated({ dataDir }: World, ...people: Person[]) {
   const db = new Database(join(dataDir, 'rove.db'))
   const make = db.prepare(
@@ -60,14 +63,14 @@ function makeGenerated({ dataDir }: World, ...people: Person[]) {
 const desk = shared(openOffice, { viewport: DESK, worker: true })
 const phone = shared(openOffice, { viewport: PHONE })
 
-/** Takes a device to a screen with somebody's leads. */
+/** Opens a screen with a person's leads on a device. */
 async function at(device: typeof desk, ...where: Parameters<typeof desk>) {
   const at = await device(...where)
   await at.page.getByText('Mia Berg').first().waitFor()
   return at
 }
 
-/** Somebody's other device, with a table of leads. */
+/** A person's other device, with a table of leads. */
 async function otherDesk(world: World, username: string): Promise<Page> {
   const { page } = await visit(world, { viewport: DESK })
   await openAs(page, username, '/lead-management')
@@ -85,7 +88,7 @@ const names = (page: Page) =>
     .getByRole('checkbox', { name: /^Select (?!all)/ })
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Select ', '')))
 
-/** Where a drag begins and ends. */
+/** Where a drag starts and ends. */
 async function path(what: Locator, where: Locator) {
   const [from, to] = [await what.boundingBox(), await where.boundingBox()]
   if (!from || !to) throw new Error('There is nothing to drag')
@@ -117,7 +120,9 @@ async function swipeTo(page: Page, what: Locator, where: Locator) {
   await finger.detach()
 }
 
-/** What is picked up listens for keys one turn of the event loop later (dnd-kit), however long that turn takes. */
+/**
+ * dnd-kit listens for keys only one turn of the event loop after the pick-up, however long that turn takes.
+ */
 const keysAreHeard = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 
 test('columns hidden, shown, dragged and moved by keyboard stay so, offline, after a reload and on another device', async () => {
@@ -155,8 +160,8 @@ test('columns hidden, shown, dragged and moved by keyboard stay so, offline, aft
   await page.getByRole('button', { name: 'Sort by Industry' }).click()
   await expect.poll(() => names(page)).toEqual(['Olga Strand', 'Mia Berg', 'Nils Dahl'])
 
-  // What is on screen at once is stored a moment later; each finished change is one mutation: three boxes, two moves,
-  // two presses of an arrow.
+  // The screen changes immediately, the store a moment later. Each finished change is one mutation: three
+  // boxes, two moves, two presses of an arrow.
   await expect.poll(() => unsent(page)).toBe(7)
   await page.reload()
   await page.getByText('Mia Berg').first().waitFor()

@@ -16,7 +16,7 @@ const PRODUCT = {
   price_range: '4,000 to 6,000',
 }
 
-/** Mia and Nils are in everybody's way; what a test writes to one of the others is its own. */
+/** Mia and Nils are shared; each test that writes uses one of the other leads. */
 const companies = {
   'Mia Berg': 'Fjord Foods',
   'Nils Dahl': 'Alta Bakery',
@@ -25,7 +25,7 @@ const companies = {
   'Tor Moe': 'Moe & Co',
 }
 
-/** Ana with a product and leads, and Nora with nothing. */
+/** Ana with a product and leads, and Nora without data. */
 async function openOffice() {
   const world = await openWorld()
   const [ana, nora] = [await world.person('ana'), await world.person('nora')]
@@ -41,7 +41,7 @@ async function openOffice() {
 
 const phone = shared(openOffice, { worker: true, script: FILLABLE })
 
-/** A phone that was online once and is not now. */
+/** A phone that was online once and is now offline. */
 async function offlineAt(path: string, username?: string) {
   const at = await phone('/', username)
   await at.page.getByText('All saved').waitFor()
@@ -50,7 +50,7 @@ async function offlineAt(path: string, username?: string) {
   return at
 }
 
-/** Ana's phone, not online, at the email to a lead. */
+/** Ana's phone, offline, at the email to a lead. */
 async function writingTo(name: keyof typeof companies) {
   const at = await offlineAt('/create-email')
   await open(at.page, `/create-email?forLead=${at.leads.get(name)}`)
@@ -63,7 +63,7 @@ const email = (page: Page) => page.getByRole('article', { name: 'Email' })
 const subject = (page: Page) => page.getByLabel('Subject')
 const body = (page: Page) => page.getByLabel('Body')
 
-/** The emails to a lead that another device of Ana's gets to see. */
+/** The emails to a lead that Ana's other device receives. */
 async function emailsElsewhere({ world, ana }: { world: World; ana: Person }, to: number | undefined) {
   const device = world.device(ana)
   await device.sync()

@@ -16,7 +16,7 @@ const product = (name: string, brand: string, value: string) => ({
   price_range: '40 to 6,000',
 })
 
-/** Ana has products; Nora and Olga come for the first time. */
+/** Ana has products; Nora and Olga open Rove for the first time. */
 async function openOffice() {
   const world = await openWorld()
   const ana = await world.person('ana')
@@ -33,7 +33,7 @@ async function openOffice() {
 
 const phone = shared(openOffice, { worker: true })
 
-/** Somebody's phone that was online once and is not now. */
+/** A person's phone that was online once and is now offline. */
 async function offlineAt(path: string, username?: string) {
   const at = await phone(path, username)
   await at.page.getByText('All saved').waitFor()
@@ -51,7 +51,7 @@ test('the guide stays closed on this device until help is asked for, and leads t
   await steps(page).waitFor()
   await guide(page).getByText('How to Use').click()
   await steps(page).waitFor({ state: 'hidden' })
-  // The browser tells of it a task later than it shows it.
+  // The browser fires the event a task after it is visible.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('rove-guide'))).toBe('closed')
   await page.reload()
   await guide(page).waitFor()
@@ -110,7 +110,7 @@ test('products are narrowed by brand and value, on a desk as cards or as a list 
   await page.getByRole('button', { name: 'List view', pressed: true }).waitFor()
 })
 
-/** Chooses in the sheet that a phone has for filters. */
+/** Makes a choice in a phone's sheet for filters. */
 async function inSheet(page: Page, field: string, choice: string) {
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter' })

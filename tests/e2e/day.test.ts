@@ -17,7 +17,7 @@ import { openRoad, type Road } from './road.ts'
 
 const VISITS = 30
 const KNOWN = 15
-/** First and last visit without a signal. */
+/** The first and the last visit without a signal. */
 const DEAD_SPOTS = [
   [4, 9],
   [14, 19],
@@ -32,7 +32,7 @@ let road: Road
 let mate: Device
 const profile = mkdtempSync(join(tmpdir(), 'rove-phone-'))
 const complaints: string[] = []
-/** Every word that somebody typed during the day, none of them twice. */
+/** Every word that somebody typed during the day; all are different. */
 const words: string[] = []
 let context: BrowserContext
 let page: Page
@@ -75,7 +75,7 @@ const said = (word: string) => {
   return word
 }
 
-/** Ana's team with Ben in it, who brings 15 leads. */
+/** Ana's team with Ben, who adds 15 leads. */
 async function formTeam() {
   await register(page, 'ana')
   await readyForOffline(page)
@@ -96,7 +96,7 @@ async function formTeam() {
   await expect.poll(async () => (await kept(page, 'leads')).length).toBe(KNOWN)
 }
 
-/** Someone new is added, someone known gets a status and a line in the notes. */
+/** Adds a new person; a known one gets a status and a line in the notes. */
 async function visit(n: number) {
   if (n % 2 === 0) await workOn(n)
   else await meet(n)
@@ -125,11 +125,11 @@ async function workOn(n: number) {
   await editor.getByLabel('Position').fill(said(`ana${n}position`))
   await editor.getByRole('button', { name: 'Save Changes' }).click()
   await editor.waitFor({ state: 'detached' })
-  // What was open takes its step of the history with it, which would break off a way to the next screen.
+  // An open sheet removes its entry from the history when it closes, which would cancel a navigation.
   await page.waitForFunction(() => !history.state?.over)
 }
 
-/** Ben works on the same lead: a text that merges or one that does not, and a field that Ana writes too. */
+/** Ben edits the same lead: a text that can be merged or one that cannot, and a field that Ana also edits. */
 async function mateWorksOn(n: number) {
   await mate.sync()
   const lead = (await mate.store.leads.toArray()).find(({ fullName }) => fullName === nameOf(n))
@@ -146,7 +146,10 @@ async function mateWorksOn(n: number) {
   expect(await mate.sync()).toBe('synced')
 }
 
-/** The road is cut as well: a browser or worker that has just started may send before it knows that it is offline. */
+/**
+ * The connection is cut, too: a browser or worker that has just started may send before it knows that it is
+ * offline.
+ */
 async function enterDeadSpot() {
   road.cut = true
   await context.setOffline(true)
@@ -170,10 +173,10 @@ async function updateApp() {
   await page.locator('html[data-build=second]').waitFor()
 }
 
-/** How long the day may take on a busy machine. */
+/** The time limit for the day on a busy machine. */
 const A_DAY_MS = 400_000
 
-/** Everything that a device holds of what people typed, as text. */
+/** All text on a device that people typed. */
 const heldBy = async (device: Page) =>
   JSON.stringify([await kept(device, 'leads'), await kept(device, 'conflicts'), await kept(device, 'outbox')])
 

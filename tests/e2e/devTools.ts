@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/**
- * What nobody can do to a browser but its developer tools.
- * @param origin where the app is
- */
+/** Actions that only a browser's developer tools can do. @param origin where the app is */
 export async function overDevTools(context: BrowserContext, page: Page, origin: string) {
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
@@ -16,13 +13,13 @@ export async function overDevTools(context: BrowserContext, page: Page, origin: 
     /** Kills the tab, as a phone short of memory does. */
     async crash() {
       const crashed = page.waitForEvent('crash')
-      // It never answers: there is nobody left who could.
+      // It never responds, because the tab is gone.
       session.send('Page.crash').catch(() => undefined)
       await crashed
       await page.close()
     },
     stopWorkers: () => session.send('ServiceWorker.stopAllWorkers'),
-    /** Wakes the worker as the browser does when the network is back. */
+    /** Wakes the worker, as the browser does when the network is back. */
     async backgroundSync() {
       const registrationId = await registered
       const event = { origin, registrationId, tag: 'rove-sync', lastChance: false }

@@ -8,7 +8,7 @@ import { open } from './texts.ts'
 
 const BODY = 'Dear Mia,\n\nshall we talk about vans?\n\nKind regards'
 
-/** Ana with a tablet, of which the page syncs; her phone is the device that is shared, of which the worker does. */
+/** Ana with a tablet, on which the page syncs; her phone is the shared device, on which the worker syncs. */
 async function openOffice() {
   const world = await openWorld()
   const ana = await world.person('ana')
@@ -26,7 +26,7 @@ async function openOffice() {
 
 const atPhone = shared(openOffice, { worker: true })
 
-/** Both devices, online, with a lead that is there for one test. */
+/** Both devices, online, with a lead for this test. */
 async function bothDevices() {
   const at = await atPhone('/')
   await at.tablet.context.setOffline(false)
@@ -46,7 +46,7 @@ const emailPage = (page: Page) => page.getByRole('dialog', { name: 'Email to Mia
 
 type Both = Awaited<ReturnType<typeof bothDevices>>
 
-/** An email to the lead on both devices, each now without a signal. */
+/** An email to the lead on both devices, which are then offline. */
 async function emailOnBoth({ world, ana, leadId, phone, tablet }: Both): Promise<void> {
   const fields = { subject: 'Vans', body: BODY, leadId }
   const { body } = await world.ask('POST', '/api/email-templates', fields, ana)
@@ -75,7 +75,7 @@ async function seeBody({ page }: Visitor, text: string) {
   await emailPage(page).getByText(text).waitFor()
 }
 
-/** How often the lead's page tells that the email was sent. */
+/** How many entries on the lead's page say that the email was sent. */
 async function sentNotes({ page }: Visitor, leadId: number): Promise<number> {
   await open(page, `/lead-management?lead=${leadId}`)
   const lead = page.getByRole('dialog', { name: 'Mia Berg' })

@@ -13,14 +13,16 @@ const Ended = v.object({ key: v.literal('sync'), running: v.literal(false) })
 const NAME = aLead.fullName
 const MADE = { name: 'Ida Moe', email: 'ida@moe.example', company: 'Moe' }
 
-/** Whether a lead's name was ever on this page's screen, from its first moment. */
+/** Whether a lead's name was ever on this page's screen. */
 const WATCH = `new MutationObserver(() => {
   if (document.body?.textContent.includes(${JSON.stringify(NAME)})) globalThis.shownOnce = true
 }).observe(document, { childList: true, subtree: true, characterData: true })`
 const wasShown = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.get(globalThis, 'shownOnce') === true)
 
-/** A phone with all of the app on it, for one after another; a team of Ana's with a lead, in which Ben is. */
+/**
+ * A phone with the whole app stored, used by several people in turn; Ana's team with a lead, in which Ben is.
+ */
 async function openPhone() {
   const world = await openWorld()
   const [ana, ben] = [await world.person('ana'), await world.person('ben')]
@@ -43,7 +45,7 @@ afterAll(async () => {
   await phone.world.close()
 })
 
-/** A new tab at the list, which notes whether the lead is ever seen in it. */
+/** A new tab at the list, which records whether the lead is ever visible. */
 async function openAnew(): Promise<Page> {
   const page = await phone.context.newPage()
   await page.addInitScript(WATCH)
@@ -51,7 +53,7 @@ async function openAnew(): Promise<Page> {
   return page
 }
 
-/** All that this browser keeps where scripts can read it, as text. */
+/** Everything that this browser stores where scripts can read it, as text. */
 const keptText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
@@ -73,7 +75,7 @@ const keptText = (page: Page): Promise<string> =>
     return JSON.stringify(found)
   })
 
-/** With every page of the app closed, the worker syncs as this person, as the browser wakes it to. */
+/** With every page of the app closed, the worker syncs as this person, as when the browser wakes it. */
 async function syncInWorker(page: Page, userId: number) {
   await page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0)
   const before = await lastSync(page)
@@ -83,7 +85,7 @@ async function syncInWorker(page: Page, userId: number) {
   await expect.poll(async () => [undefined, before].includes(await lastSync(page))).toBe(false)
 }
 
-/** How the last sync went, and when; undefined while one runs. */
+/** The result and time of the last sync; undefined while one runs. */
 async function lastSync(page: Page): Promise<string | undefined> {
   const ended = (await kept(page, 'status')).find((row) => v.is(Ended, row))
   return ended && JSON.stringify(ended)

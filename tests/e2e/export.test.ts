@@ -45,7 +45,7 @@ async function openOffice() {
   return { world, close: world.close }
 }
 
-/** Puts somebody's leads back among those that a person has not looked at. */
+/** Makes somebody's leads unreviewed again. */
 function waitForReview({ dataDir }: World, { teamId }: Person) {
   const db = new Database(join(dataDir, 'rove.db'))
   db.prepare('UPDATE leads SET saved = 0 WHERE teamId = ?').run(teamId)
@@ -54,7 +54,7 @@ function waitForReview({ dataDir }: World, { teamId }: Person) {
 
 const phone = shared(openOffice, { worker: true })
 
-/** Somebody's phone that was online once and is not now. */
+/** A person's phone that was online once and is now offline. */
 async function offlineAt(path: string, username?: string): Promise<Page> {
   const { page, context } = await phone(path, username)
   await page.getByText('Mia Berg').first().waitFor()
@@ -71,7 +71,7 @@ async function exportAs(page: Page, choice: 'Excel (.xlsx)' | 'CSV (.csv)') {
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
 }
 
-/** The texts of an .xlsx file's one sheet, and its name. */
+/** The texts of an .xlsx file's only sheet, and its name. */
 function sheetOf(content: Buffer) {
   const files = unzip(content)
   const unescaped = (xml: string) => xml.replaceAll('&quot;', '"').replaceAll('&amp;', '&')

@@ -18,7 +18,7 @@ const companies = {
   'Hanna Bakery': '<p>We bake.</p>',
 }
 
-/** Everybody has a product, and suggestions for it but Nora, who searches. */
+/** Everybody has a product, and suggestions for it; only Nora has no suggestions, and searches. */
 async function openOffice() {
   const town = await openTown('Bergen', companies)
   const world = await openWorld(town)
@@ -37,7 +37,7 @@ async function openOffice() {
 
 const phone = shared(openOffice, { worker: true })
 
-/** Somebody's phone at the screen where companies are found. */
+/** A person's phone at the screen for finding companies. */
 const atFinding = (username: string) => phone('/lead-generation', username)
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Company suggestions' }).getByRole('listitem')

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core'
 
-/** What a finger does to a row of a list, by the events that a browser gets from it. */
+/** A finger's gestures on a row of a list, as the events that a browser sends. */
 
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd'
 
 /**
- * Pushes a row aside and rests there: the browser takes a tap right after a flick for the end of it.
- * @param across how far in CSS pixels, to the right where it is positive
- * @param leave whether the finger is lifted at the end; else what is returned lifts it
+ * Swipes a row aside and holds it: the browser treats a tap right after a flick as the end of the flick.
+ * @param across the distance in CSS pixels, positive to the right
+ * @param leave whether the finger is lifted at the end; otherwise the returned function lifts it
  */
 export async function push(row: Locator, across: number, leave = true): Promise<() => Promise<unknown>> {
   const box = await boxOf(row)
@@ -28,7 +28,7 @@ export async function push(row: Locator, across: number, leave = true): Promise<
   return lift
 }
 
-/** Rests on a row until rows are being selected. */
+/** Presses a row until selection starts. */
 export async function holdDown(row: Locator): Promise<void> {
   const box = await boxOf(row)
   const page = row.page()
@@ -39,7 +39,7 @@ export async function holdDown(row: Locator): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Where it is, once it stands still, also while its list is drawn anew. */
+/** Its position once it no longer moves, even while its list is rendered again. */
 async function boxOf(row: Locator) {
   for (;;) {
     await row.waitFor()

@@ -5,7 +5,7 @@ import { makeTeam } from '#tests/api/samples.ts'
 import { openTown } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 
-/** A world in which one person has something on every screen. */
+/** A world in which one person has data on every screen. */
 export interface Fixtures {
   world: World
   ana: Person
@@ -59,7 +59,9 @@ const leads: Partial<Lead>[] = [
   { fullName: 'Per Lie', email: 'per@lie.example', status: 'new', company: 'Lie & Co', position: 'Owner' },
 ]
 
-/** Products, suggestions, generated and saved leads with short and long texts, a conflict, a blocked address. */
+/**
+ * Products, suggestions, generated and saved leads with short and long texts, a conflict, a blocked address.
+ */
 export async function openFixtures(): Promise<Fixtures> {
   const town = await openTown('Bergen', {
     'Harbour Bakery': '<a href="mailto:orders@harbourbakery.test">Write</a>',
@@ -93,7 +95,7 @@ export async function openFixtures(): Promise<Fixtures> {
   }
 }
 
-/** Leads typed on a phone; a desk then changes one without knowing that the phone did. */
+/** Leads typed on a phone. A computer then changes one without knowing the phone's change. */
 async function meet(world: World, person: Person, productId: number) {
   const [phone, desk] = [world.device(person), world.device(person)]
   const made = leads.map((fields) => ({ id: newId(), fields: { ...fields, productId } }))

@@ -15,12 +15,12 @@ import { open } from './texts.ts'
 const NAME = 'Mia Berg'
 const LEAD = { fullName: NAME, email: 'mia@fjord.example', phoneNumber: '+47 22 33 44 55', company: 'Fjord' }
 
-/** A dialler that takes no time: Chromium has none, and would ask which program to open. */
+/** A dialler that does nothing: Chromium has none, and would ask which program to open. */
 const NO_DIALLER = `addEventListener('click', (event) => {
   if (event.target.closest('a[href^="tel:"]')) event.preventDefault()
 })`
 
-/** A team, of whom Ana has follow-ups to look at on the pages of leads; Today is looked at by Nora and Olga. */
+/** A team. Ana has follow-ups on leads' pages; Nora and Olga have them on Today. */
 async function openOffice() {
   const world = await openWorld()
   const ana = await world.person('ana')
@@ -33,7 +33,7 @@ async function openOffice() {
   const mates = { bob: await join('bob'), nora: await join('nora'), olga: await join('olga') }
   const newLead = async (fullName = NAME): Promise<number> =>
     (await world.ask('POST', '/api/leads', { ...LEAD, fullName }, ana)).body.id
-  /** Made on another device of somebody's. */
+  /** Created on a person's other device. */
   const made = (by: Person, leadId: number, name: MutationName, fields: object) =>
     push(world, by, [
       sent(by, name, { id: newId(), fields: { leadId, userId: by.user.id, ...fields } }, { teamId }),
@@ -45,7 +45,7 @@ const phone = shared(openOffice, { worker: true, script: NO_DIALLER })
 
 const pageOf = (leadId: number) => `/lead-management?lead=${leadId}`
 
-/** Ana's phone at the page of a lead that is there for one test. */
+/** Ana's phone at the page of a lead for this test. */
 async function atNewLead(follow?: object) {
   const at = await phone('/')
   const leadId = await at.newLead()
@@ -72,12 +72,12 @@ const inDays = (count: number) => {
 const leadPage = (page: Page) => page.getByRole('dialog', { name: NAME, exact: true })
 const followUps = (page: Page) => page.getByRole('region', { name: 'Follow-ups' }).getByRole('listitem')
 const said = (page: Page) => leadPage(page).getByRole('region', { name: 'Notes' }).getByRole('listitem')
-/** What list items say, each as one line. */
+/** The texts of list items, each as one line. */
 const lines = async (items: Locator) =>
   (await items.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 
-/** Taps that are counted, each where a thumb reaches: in the lower 60 % of the screen. */
+/** Counts taps, and checks that a thumb reaches each: in the lower 60 % of the screen. */
 function thumb() {
   let taps = 0
   return {
@@ -91,7 +91,7 @@ function thumb() {
   }
 }
 
-/** A finger that pushes a row aside. @param dx in CSS pixels, to the right */
+/** A finger that swipes a row aside. @param dx in CSS pixels, to the right */
 async function pushAside(page: Page, row: Locator, dx: number) {
   const box = (await row.boundingBox())!
   const finger = await page.context().newCDPSession(page)
@@ -104,7 +104,7 @@ async function pushAside(page: Page, row: Locator, dx: number) {
   await finger.detach()
 }
 
-/** What a page is told when the phone goes over to another app, and when it comes back. */
+/** The events of a page when the phone switches to another app, and when it comes back. */
 async function turn(page: Page, state: 'hidden' | 'visible') {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
@@ -224,7 +224,7 @@ test('who comes back from the dialler is asked once what came of the call, by a 
   await expect.poll(() => said(page).count()).toBe(1)
   expect(await asked.count()).toBe(0)
 
-  // Waved away, it is not asked about again either.
+  // After it was swiped away, it is not asked about again.
   await leadPage(page).getByRole('link', { name: 'Call' }).tap()
   for (const state of ['hidden', 'visible'] as const) await turn(page, state)
   await button(asked, 'Close').tap()
@@ -260,7 +260,7 @@ test('Today begins with what is due, in order; a tap or a swipe does it, with no
   await expect
     .poll(() => lines(followUps(page)))
     .toEqual(['Ola Dahl Visit Ola · Fjord due 2 days ago', `${NAME} Call · Fjord due today`])
-  // Who has leads knows how it is done.
+  // A person with leads needs no explanation.
   expect(await page.getByText('How to Use').count()).toBe(0)
   expect(await page.getByText('Quick Actions').count()).toBe(0)
   const call = followUps(page)

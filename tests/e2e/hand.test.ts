@@ -11,13 +11,14 @@ import { holdDown, push } from './finger.ts'
 import { open } from './texts.ts'
 
 /**
- * What a phone shows at first sight, and what a thumb can do with it, as one table, which is printed at the end: where
- * each list begins and how much of it is in sight, how many taps each thing takes, and whether they are in reach.
+ * What a phone shows at first, and what a thumb can do with it, in a table that is printed at the end: where
+ * each list begins, how much of it is visible, how many taps each action takes, and whether they are in
+ * reach.
  */
 
-/** What a keyboard leaves of a phone. */
+/** The height that the keyboard leaves. */
 const TYPING = { width: 390, height: 508 }
-/** What a thumb reaches without another grip: the lower 60 % of the screen. */
+/** What a thumb reaches without changing the grip: the lower 60 % of the screen. */
 const REACHED_FROM = PHONE.height * 0.4
 
 const COUNT = 40
@@ -52,7 +53,7 @@ afterAll(async () => {
   await town.close()
 })
 
-/** Chromium has neither a dialler nor maps: where a link leads out of Rove is kept on the page, and where it was touched. */
+/** Chromium has neither a dialler nor maps. The page records which outside link was tapped, and where. */
 const NO_OTHER_APPS = `addEventListener('click', (event) => {
   const link = event.target.closest('a[href^="tel:"], a[target=_blank]')
   if (!link) return
@@ -63,7 +64,7 @@ addEventListener('pointerdown', ({ clientY }) => {
   document.documentElement.dataset.touchedAt = clientY
 }, true)`
 
-/** Something on every list. */
+/** Data for every list. */
 async function stock(ana: Person) {
   const { body: product } = await world.ask('POST', '/api/products', ovenProduct, ana)
   await world.ask(
@@ -110,7 +111,7 @@ const lead = (id: number, fullName: string, n: number): Change => ({
       email: `lead${n}@x.example`,
       company: 'Fjord Foods',
       position: 'Buyer',
-      // Every fourth can only be written to.
+      // Every fourth has only an email address.
       phoneNumber: n % 4 === 3 ? '' : `+47 22 00 00 ${n + 10}`,
     },
   },
@@ -119,7 +120,10 @@ const lead = (id: number, fullName: string, n: number): Change => ({
 const byName = '/lead-management?sort=fullName'
 const rowsOf = (list: string) => `[aria-label="${list}"] > li`
 
-/** At least so many rows in sight, the first within so many px; above a keyboard where something is typed there. */
+/**
+ * The minimum number of visible rows, and the maximum top of the first one in px; above the keyboard if one
+ * is open.
+ */
 const lists: [list: string, path: string, rows: string, first: number, seen: number, typing: number][] = [
   ['leads', '/lead-management', rowsOf('Leads'), 170, 8, 3],
   ['emails', '/email-campaigns', rowsOf('Emails'), 170, 6, 3],
@@ -131,7 +135,9 @@ const lists: [list: string, path: string, rows: string, first: number, seen: num
   ['Today', '/', 'main section:first-of-type li', 170, 7, 3],
 ]
 
-/** Where the first row begins, and how many are wholly in sight above what stands at the bottom. */
+/**
+ * The top of the first row, and the number of rows that are fully visible above the elements at the bottom.
+ */
 const measured = (rows: string) =>
   page.locator(rows).evaluateAll((rows) => {
     const bars = [...document.querySelectorAll('nav[data-bar]')].filter((bar) => bar.checkVisibility())
@@ -196,7 +202,7 @@ type Step =
 const button = (name: string | RegExp) => () => page.getByRole('button', { name, exact: true }).last()
 const inDialog = (name: string) => () =>
   page.getByRole('dialog').last().getByRole('button', { name, exact: true })
-/** In one that has the same button as the one below it. */
+/** In a sheet with the same button as the layer below it. */
 const inDialogNamed = (title: RegExp, name: string) => () =>
   page.getByRole('dialog', { name: title }).getByRole('button', { name, exact: true })
 const link = (name: string) => () => page.getByRole('link', { name, exact: true }).last()
@@ -208,7 +214,7 @@ const leadAt = (n: number) => () => `/lead-management?lead=${ids[n]}`
 const notice = (text: string) => () => seeNotice(page, text)
 const left = (href: string) => () => page.locator(`html[data-left^="${href}"]`).waitFor({ state: 'attached' })
 
-/** Takes a step. @returns how many taps it was, and whether all of them were in reach */
+/** Does a step. @returns the number of taps, and whether all of them were in reach */
 async function take(step: Step): Promise<{ taps: number; inReach: boolean }> {
   if ('keys' in step) {
     for (const keys of step.keys) {
@@ -228,10 +234,10 @@ async function take(step: Step): Promise<{ taps: number; inReach: boolean }> {
 }
 
 type Done = () => Promise<unknown>
-/** So many taps, all of them in reach, from a screen to where something is done. */
+/** The maximum number of taps, all of them in reach, from a screen to an action. */
 type Action = [what: string, taps: number, path: string | (() => string), done: Done, ...steps: Step[]]
 
-/** Starts at a screen on which nothing is left of what was done before. */
+/** Opens a screen on which nothing is left of earlier actions. */
 async function startAt(path: string | (() => string)) {
   await open(page, '/deleted')
   await page.getByRole('heading', { name: 'Recently deleted' }).waitFor()
@@ -241,7 +247,7 @@ async function startAt(path: string | (() => string)) {
   await open(page, typeof path === 'string' ? path : path())
 }
 
-/** Whether nothing is open over the screen, nor an entry of the history that is about to go with it. */
+/** Whether nothing is open over the screen, and no history entry of it is still being removed. */
 const isBare = () =>
   page.evaluate(() => !document.querySelector('[data-sheet], [role=toolbar]') && !history.state?.over)
 
@@ -353,8 +359,8 @@ test.each(actions)('%s takes %i taps, all of them in reach', async (...action) =
 })
 
 /**
- * What leads to the top of the screen: a row's menu, which is long, the search, and a lead's status on its page. What is
- * done by these is done by a push of the row, too.
+ * Actions that lead to the top of the screen: a row's menu, which is long, the search, and a lead's status on
+ * its page. A swipe of the row does the same.
  */
 const fromTheTop: Action[] = [
   [
@@ -394,7 +400,7 @@ test('five edits with no signal take three taps each, and are marked until they 
   await phone.context.setOffline(false)
 })
 
-/** A form is scrolled by the thumb that then taps. */
+/** A form is first scrolled by the thumb that then taps. */
 function scrolledTo(control: () => Locator): () => Locator {
   return () => {
     const target = control()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { World } from '#tests/world.ts'
 
-/** The rows of one table that the device keeps for who is signed in, read past the app. */
+/** The rows of one table that the device stores for the signed-in person, read without the app. */
 export function kept(page: Page, table: 'leads' | 'outbox' | 'conflicts' | 'status'): Promise<object[]> {
   return page.evaluate(async (table) => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
@@ -24,7 +24,10 @@ export function kept(page: Page, table: 'leads' | 'outbox' | 'conflicts' | 'stat
   }, table)
 }
 
-/** Answers nothing from one table and stores nothing in it, as a busy phone's slow disk, until what it returns is called. */
+/**
+ * Blocks one table for reads and writes, like a slow disk of a busy phone, until the returned function is
+ * called.
+ */
 export async function holdStore(
   page: Page,
   table: 'leads' | 'outbox' = 'outbox',
@@ -37,7 +40,7 @@ export async function holdStore(
     const db = opening.result
     const held = db.transaction(table, 'readwrite').objectStore(table)
     const holding = { on: true }
-    // A transaction lives as long as it is asked for something.
+    // A transaction stays open as long as it gets requests.
     const hold = () => {
       if (holding.on) held.count().onsuccess = hold
       else db.close()
@@ -51,7 +54,7 @@ export async function holdStore(
     })
 }
 
-/** How many changes the device has not yet read back from the server. */
+/** The number of changes that the device has not yet read back from the server. */
 export const unsent = async (page: Page) => (await kept(page, 'outbox')).length
 
 const rowsIn = <Row>({ dataDir }: World, query: string): Row[] => {
@@ -61,10 +64,10 @@ const rowsIn = <Row>({ dataDir }: World, query: string): Row[] => {
   return rows
 }
 
-/** The leads as the server has them. */
+/** The leads on the server. */
 export const leadsOnServer = (world: World) => rowsIn<Lead>(world, 'SELECT * FROM leads')
 
-/** What the server did to leads of these names, in order: the name of the mutation and of the lead. */
+/** The server's changes of leads with these names, in order: the name of the mutation and of the lead. */
 export const deedsOnServer = (world: World, names: string[]) =>
   rowsIn<{ name: string; fullName: string }>(
     world,
@@ -74,6 +77,6 @@ export const deedsOnServer = (world: World, names: string[]) =>
     .filter(({ fullName }) => names.includes(fullName))
     .map(({ name, fullName }) => `${name} ${fullName}`)
 
-/** The mids that the server has answered for good. */
+/** The mids that the server has answered permanently. */
 export const receiptsOnServer = (world: World) =>
   rowsIn<{ mid: string }>(world, 'SELECT mid FROM receipts').map(({ mid }) => mid)

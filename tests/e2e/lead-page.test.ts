@@ -20,7 +20,7 @@ const LEAD = {
   notes: 'Met at the fair.\nLikes rye.',
 }
 
-/** Ana and Bob in a team, with a lead to look at: what is changed is another one. */
+/** Ana and Bob in a team, with a lead that tests only read; tests that change one use another. */
 async function openOffice() {
   const world = await openWorld()
   const ana = await world.person('ana')
@@ -37,7 +37,7 @@ const address = (leadId: number) => `/lead-management?lead=${leadId}`
 
 const leadPage = (page: Page) => page.getByRole('dialog', { name: /^\w+ Berg$/ })
 
-/** Ana's phone at the page of a lead that is there for one test. */
+/** Ana's phone at the page of a lead for this test. */
 async function atNewLead(fullName: `${string} Berg`) {
   const at = await phone('/')
   const { body } = await at.world.ask('POST', '/api/leads', { ...LEAD, fullName }, at.ana)
@@ -52,7 +52,7 @@ async function addNote(page: Page, text: string) {
   await leadPage(page).getByRole('listitem').filter({ hasText: text }).waitFor()
 }
 
-/** The notes as they are read, from the top. */
+/** The notes as displayed, from the top. */
 const notes = (page: Page) => leadPage(page).getByRole('region', { name: 'Notes' }).getByRole('listitem')
 
 const status = (page: Page, name: string, pressed: boolean) =>
@@ -249,7 +249,7 @@ test('the address of a lead that was deleted offers to restore it, one that neve
   await leadPage(page).getByText('Fjord Foods').first().waitFor()
   await expect.poll(() => unsent(page)).toBe(0)
 
-  // By a link from elsewhere: Back leads to the list, as there is nothing of Rove's before it.
+  // After a link from elsewhere, Back leads to the list, because the history contains no other page of Rove.
   await page.goto('/lead-management?lead=4711')
   await page.getByText('This lead is not here').waitFor()
   await page.getByRole('button', { name: 'Back' }).click()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** What can be wrong with the look of what a page shows, each found by looking at every element. */
+/** Checks of a page's appearance, each of which examines every element. */
 
 export const PHONE = { width: 390, height: 844 }
 /** A phone while its keyboard is open. */
@@ -18,10 +18,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const allRules: RunOptions = {
   runOnly: { type: 'tag', values: WCAG },
-  // It takes a control half under a sticky bar for a small one; expectThumbFriendly measures all of it.
+  // It reports a control half under a sticky bar as too small; expectThumbFriendly measures the whole
+  // control.
   rules: { 'target-size': { enabled: false } },
   resultTypes: ['violations'],
-  // Nothing that Rove shows plays by itself, which is what axe would load files for.
+  // Nothing in Rove plays by itself, which is what axe would load files for.
   preload: false,
 }
 const coloursOnly: RunOptions = {
@@ -30,10 +31,10 @@ const coloursOnly: RunOptions = {
   preload: false,
 }
 
-/** What lies over the page, and holds the focus, while it is there; then the topmost alone is looked at. */
+/** A layer over the page that holds the focus; while there is one, only the topmost is examined. */
 export const LAYER = ':is([role=dialog], [role=alertdialog], [role=menu]):not([aria-hidden=true])'
 
-/** Shows a theme without the person having chosen it, at a size. */
+/** Shows a theme at a size, without changing the person's choice. */
 export async function showIn(page: Page, theme: Theme, size: typeof PHONE): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(
@@ -46,7 +47,7 @@ export async function showIn(page: Page, theme: Theme, size: typeof PHONE): Prom
       function painted() {
         return new Promise((resolve) => requestAnimationFrame(resolve))
       }
-      /** What another width draws anew is drawn in the page's own time, and comes with a motion. */
+      /** Elements for another width are rendered a moment later, and with an animation. */
       async function stillComing(): Promise<boolean> {
         await painted()
         await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }))
@@ -62,8 +63,8 @@ export async function showIn(page: Page, theme: Theme, size: typeof PHONE): Prom
 }
 
 /**
- * What axe finds of serious or critical impact, as "rule: element". Themes differ in nothing but colour, so
- * `light` looks at the colours alone.
+ * Axe's findings of serious or critical impact, as "rule: element". Themes differ only in colours, so `light`
+ * checks only those.
  */
 export async function axeFinds(page: Page, theme: Theme): Promise<string[]> {
   const options = theme === 'dark' ? allRules : coloursOnly
@@ -78,7 +79,7 @@ export async function axeFinds(page: Page, theme: Theme): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`))
 }
 
-/** Sideways scrolling, and text that is cut without an ellipsis, leaves its box or leaves the window. */
+/** Sideways scrolling, and text that is cut without an ellipsis, or leaves its box or the window. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate((layer) => {
     const root = document.scrollingElement ?? document.documentElement
@@ -88,7 +89,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
 
     function fault(element: HTMLElement): string[] {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
-      // A width of 1 px is how what is only heard is hidden.
+      // Text for screen readers only is hidden by a width of 1 px.
       if (element.clientWidth <= 1 || element.matches('input, textarea, option')) return []
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return []
@@ -117,7 +118,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     }
   }, LAYER)
 
-/** Text on a phone that has none of the three sizes: 17 px for headings, names and what is typed, 14 and 12. */
+/** Text on a phone in none of the three sizes: 17 px for headings, names and typed text, 14 and 12. */
 export const oddSizes = (page: Page): Promise<string[]> =>
   page.evaluate((layer) => {
     const scope = [...document.querySelectorAll(layer)].at(-1) ?? document.body
@@ -138,7 +139,7 @@ export const oddSizes = (page: Page): Promise<string[]> =>
 const CONTROLS =
   'button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=menuitem]'
 
-/** Controls that something else lies over even after scrolling to them. */
+/** Controls that another element covers even after scrolling to them. */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([controls, layer]) => {
@@ -160,7 +161,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     [CONTROLS, LAYER] as const,
   )
 
-/** Fields that are not wholly in sight once they have the focus, going down the page and up again. */
+/** Fields that are not fully visible when they have the focus, going down the page and up again. */
 export const hiddenFields = (page: Page): Promise<string[]> =>
   page.evaluate((layer) => {
     const scope = [...document.querySelectorAll(layer)].at(-1) ?? document
@@ -180,9 +181,9 @@ export const hiddenFields = (page: Page): Promise<string[]> =>
     }
   }, LAYER)
 
-/** Controls that look the same with the keyboard's focus and without it. */
+/** Controls that look the same with and without the keyboard's focus. */
 export async function ringless(page: Page): Promise<string[]> {
-  // Browsers draw rings only for whom last used the keyboard.
+  // Browsers draw focus rings only after keyboard input.
   await page.keyboard.press('Tab')
   return page.evaluate((controls) => {
     const lacking = [...document.querySelectorAll<HTMLElement>(controls)]
@@ -197,13 +198,13 @@ export async function ringless(page: Page): Promise<string[]> {
         return !ring && boxShadow === shadow
       })
       .map((control) => `no ring: ${control.outerHTML.slice(0, 160)}`)
-    // What is said of the control that has the focus would lie over the next screen.
+    // The tooltip of the focused control would cover the next screen.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     return lacking
   }, CONTROLS)
 }
 
-/** Doubles the text size that the browser is set to. The page hears of that a little later, and what it opened moves. */
+/** Doubles the browser's text size. The page is notified a little later, and open layers then move. */
 export async function doubleText(page: Page, on: boolean): Promise<void> {
   const standard = on ? 32 : 16
   const session = await page.context().newCDPSession(page)

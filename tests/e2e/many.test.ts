@@ -8,7 +8,7 @@ import { leadsOnServer, receiptsOnServer, unsent } from './kept.ts'
 
 const COUNT = 1_200
 
-/** Ana, at a desk, with her list of many leads, which is there offline, too. */
+/** Ana, at a computer, with her list of many leads, which is also available offline. */
 async function openDesk() {
   const world = await openWorld()
   const ana = await world.person('ana')

@@ -11,7 +11,7 @@ import { open } from './texts.ts'
 
 const anotherLead = { ...aLead, fullName: 'Per Lie', email: 'per@lie.example' }
 
-/** Ana with a team, in which Ben is and where she has a lead; Ben has one of his own. */
+/** Ana with a team that includes Ben and has a lead of hers; Ben has a lead, too. */
 async function openOffice() {
   const world = await openWorld()
   const [ana, ben] = [await world.person('ana'), await world.person('ben')]

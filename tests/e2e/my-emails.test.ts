@@ -12,7 +12,7 @@ const OVENS = 'Ovens for Fjord Foods'
 const PEELS = 'Peels of beech'
 const TEMPLATE = 'A word to {company}'
 
-/** Tests that only look have Ana's emails, each of the others somebody's of its own. */
+/** Tests that only read use Ana's emails; each of the others uses a person of its own. */
 const people = ['ana', 'cora', 'dina', 'eva', 'fia', 'gro'] as const
 type Name = (typeof people)[number]
 
@@ -70,7 +70,7 @@ let page: Page
 let desk: Device
 let ids: Ids
 
-/** Somebody on the phone, at a tab of their emails. */
+/** A person's phone, at a tab of their emails. */
 async function atEmails(search = '', name: Name = 'ana') {
   const at = await phone(`/email-campaigns${search}`, name)
   page = at.page
@@ -81,7 +81,7 @@ async function atEmails(search = '', name: Name = 'ana') {
   return at
 }
 
-/** The same with no signal. */
+/** The same, offline. */
 async function offlineAtEmails(name: Name) {
   const { context } = await atEmails('', name)
   await page.getByText('All saved').waitFor()
@@ -92,7 +92,7 @@ const seeTitle = () => page.getByRole('heading', { name: 'My Emails', level: 1 }
 
 const choose = (subject: string, item: string) => chooseFor(page, subject, item)
 
-/** The addresses that the page went to in other apps. */
+/** The addresses of other apps that the page opened. */
 async function watchHandOvers(): Promise<string[]> {
   const found: string[] = []
   const session = await page.context().newCDPSession(page)
@@ -103,7 +103,7 @@ async function watchHandOvers(): Promise<string[]> {
   return found
 }
 
-/** What the other device has once it has caught up. */
+/** The data of the other device after a sync. */
 async function onDesk() {
   await expect.poll(() => unsent(page)).toBe(0)
   await desk.sync()
@@ -111,7 +111,7 @@ async function onDesk() {
   return { emails, notes: await desk.store.notes.toArray(), mia: await desk.store.leads.get(ids.mia) }
 }
 
-/** Chooses in the sheet that a phone has for order and filters. */
+/** Makes a choice in a phone's sheet for order and filters. */
 async function inSheet(field: string, choice: string) {
   await page.getByRole('button', { name: 'Sort and filter' }).click()
   const sheet = page.getByRole('dialog', { name: 'Sort and filter' })
@@ -236,7 +236,7 @@ test('with no signal an email is edited, duplicated, deleted and put back, and t
   expect(talks.map(({ body }) => body)).toEqual(Array(2).fill('Dear Mia,\n\nshall we talk on Monday?'))
 })
 
-/** What a browser tells a page that is looked at again after another app was. */
+/** The events of a page that is shown again after another app. */
 const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 test('an email is handed to the mail app with no signal, recorded once, and its lead may be set to contacted', async () => {

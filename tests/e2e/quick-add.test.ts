@@ -21,7 +21,7 @@ async function openShop() {
 
 const anasPhone = shared(openShop, { worker: true })
 
-/** Ana at a phone that was online once and is not now. */
+/** Ana's phone, which was online once and is now offline. */
 async function offlineAt(path: string) {
   const phone = await anasPhone('/')
   await phone.page.getByText('All saved').waitFor()
@@ -32,7 +32,7 @@ async function offlineAt(path: string) {
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Add Lead' })
 
-/** Opens the sheet as a thumb does. */
+/** Opens the sheet by a tap. */
 async function openSheet(page: Page) {
   await page.getByRole('button', { name: 'Add Lead', exact: true }).tap()
   await sheet(page).waitFor()

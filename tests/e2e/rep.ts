@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { open } from './texts.ts'
 
-/** What a rep does, in the words of the screens. */
+/** A rep's actions, in the words of the screens. */
 
 export async function addProduct(page: Page, product: { name: string; industry: string; size: string }) {
   await open(page, '/products')
@@ -26,7 +26,7 @@ export async function suggestCompanies(page: Page, product: string, count: numbe
   await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()
 }
 
-/** Opens a lead's page from the list, by its name. */
+/** Opens a lead's page from the list, by the lead's name. */
 export async function openLead(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).first().click()
   await page.getByRole('dialog').waitFor()
@@ -55,7 +55,7 @@ export async function addLead(page: Page, lead: { name: string; email: string; c
   await page.waitForURL('**/lead-management')
 }
 
-/** On a phone rows are selected once that was begun from the list's sheet. */
+/** On a phone, selection is started from the list's sheet. */
 export async function beginSelecting(page: Page, what: 'leads' | 'emails' | 'products') {
   await page.getByRole('button', { name: /^(Sort and filter|Filter$)/ }).click()
   await page
@@ -70,7 +70,7 @@ export async function stopSelecting(page: Page) {
   await page.getByRole('toolbar').waitFor({ state: 'detached' })
 }
 
-/** Does something with one row of a list on a phone, from its menu. */
+/** Does something with one row of a list on a phone, from the row's menu. */
 export async function chooseFor(page: Page, name: string, item: string) {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()

@@ -6,7 +6,7 @@ import { openRoad, type Road } from './road.ts'
 
 const PAGE = '<html></html>'
 
-/** Answers come half-way, until the test lets them go on. */
+/** Responses arrive half, until the test releases the rest. */
 const server = createServer((_request, answer) => {
   answer.writeHead(200, { 'content-type': 'text/html', 'content-length': PAGE.length })
   answer.write(PAGE.slice(0, 5))

@@ -9,41 +9,41 @@ import { Push } from '#db/model/sync/protocol.ts'
 import type { Certified } from '#tests/certificate.ts'
 import type { World } from '#tests/world.ts'
 
-/** The way between a browser and the server: one origin, on which requests can be lost or held. */
+/** The connection between a browser and the server: one origin, on which requests can be lost or held. */
 export interface Road {
   url: string
-  /** Every mid that was pushed, as often as it was. */
+  /** Every pushed mid, as often as it was pushed. */
   pushed: string[]
-  /** While true no sync gets through; the app's own files do. */
+  /** While true, syncs are lost; the app's own files are not. */
   syncBlocked: boolean
-  /** While true nothing gets through at all: a dead spot, whatever the browser takes itself to be. */
+  /** While true, everything is lost: a dead spot, whatever the browser reports about the network. */
   cut: boolean
-  /** While set, each request for this path is answered 502: what lost it on the way says so. */
+  /** While set, requests for this path are answered with 502, as by a proxy. */
   failing: string
-  /** How often that was. */
+  /** The number of these responses. */
   failed: number
-  /** So many of the files that the worker fetches to keep still get through; those after them are broken off halfway. */
+  /** The number of files for the worker's store that still get through; later ones break off halfway. */
   passing: number
-  /** How many were broken off. */
+  /** The number of files that broke off. */
   broken: number
-  /** While true the server says to each sync that this version of the app is too old for it. */
+  /** While true, the server tells each sync that this version of the app is too old. */
   outdated: boolean
-  /** Serves another build of the app from now on: its pages carry `data-build` with this name. */
+  /** Serves another build of the app: its pages carry `data-build` with this name. */
   build: string
-  /** Leaves each sync without an answer, until what it returns is called: it breaks them off. */
+  /** Leaves syncs unanswered. @returns a function that breaks them off */
   holdSync(): () => void
-  /** Holds each push, or the server's reply to it, for good, until they are let through. */
+  /** Holds each push, or the server's response to it, until they are released. */
   hold(what: 'push' | 'reply'): Held
   close(): Promise<void>
 }
 
-/** Held exchanges. */
+/** Held requests. */
 export interface Held {
-  /** The first has come as far as here. */
+  /** Resolves when the first one has arrived here. */
   arrived: Promise<void>
-  /** How many of them the browser has not given up. */
+  /** How many of them the browser has not cancelled. */
   open: number
-  /** Those from now on get through. */
+  /** Lets later ones through. */
   letThrough(): void
 }
 
@@ -51,9 +51,10 @@ const PUSH = '/api/sync/push'
 const Body = v.pipe(v.string(), v.parseJson(), v.pick(Push, ['mutations']))
 
 /**
+ * Opens such a connection.
  * @param world may name another server's address at any time
- * @param certified its name, where it is by https
- * @param files where the app's own files come from, if another server has them
+ * @param certified the host name, if it uses https
+ * @param files another server for the app's own files, if there is one
  */
 export async function openRoad(
   world: Pick<World, 'url'>,
@@ -149,7 +150,7 @@ export async function openRoad(
     to.writeHead(answer.statusCode ?? 502, kept).end(text)
   }
 
-  /** How a file of the next build differs, if it does. */
+  /** The difference between a file and that of the next build, if there is one. */
   function rebuild(url: string, { headers }: IncomingMessage): ((text: string) => string) | undefined {
     if (url === '/sw.js') {
       return (text) => text.replaceAll(/"revision":"\w+"/g, `"revision":"${road.build}"`)
@@ -159,11 +160,11 @@ export async function openRoad(
   }
 }
 
-/** Whether the worker asks for a file of the app to keep it: no part of a page asks so. */
+/** Whether the worker requests a file of the app to store it; pages make no such requests. */
 const isKept = ({ url = '/', headers }: IncomingMessage) =>
   headers['sec-fetch-dest'] === 'empty' && !url.startsWith('/api/')
 
-/** Whether an exchange ended since one of its two ends hung up, as a browser does that leaves a page. */
+/** Whether an exchange ended because one end hung up, as a browser does when it leaves a page. */
 const isBroken = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

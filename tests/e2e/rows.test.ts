@@ -34,7 +34,7 @@ async function openList() {
     fields: {
       fullName: nameOf(n),
       email: `lead${n}@x.example`,
-      // Every fourth can only be written to.
+      // Every fourth has only an email address.
       phoneNumber: n % 4 === 3 ? '' : `+47 22 00 00 ${n + 10}`,
       company:
         n === 1 ? 'Hohenfels-Wartenberg Backwaren und Feinkost Vertriebsgesellschaft mbH' : 'Fjord Foods',
@@ -68,7 +68,7 @@ const row = (page: Page, name: string) => page.getByRole('article').filter({ has
 const nameAt = (page: Page, n: number) =>
   page.getByRole('article').nth(n).getByRole('button').first().innerText()
 
-/** The numbers and addresses that the page went to in other apps. */
+/** The numbers and addresses of other apps that the page opened. */
 async function watchHandOvers(page: Page): Promise<string[]> {
   const found: string[] = []
   const session = await page.context().newCDPSession(page)
@@ -118,7 +118,7 @@ describe('on a phone', () => {
     await behind('Log call').waitFor()
     await expectThumbFriendly(page)
 
-    // Another lead comes into the row's element.
+    // The row's element shows another lead now.
     await page.getByRole('searchbox').fill('lead38@x')
     await page.getByText(`1 of ${COUNT} leads`).waitFor()
     expect(await behind('Call').count()).toBe(0)
@@ -183,7 +183,7 @@ describe('on a phone', () => {
     await push(row(page, swiped), -150)
     await page.getByRole('button', { name: 'Follow up', exact: true }).waitFor()
     await leaveOnceKept(page, swiped)
-    // Held back and not refused, of which the page would tell in the rows' place.
+    // Held, not refused: the page would show a refusal in place of the rows.
     const letCome = await hold(page.context(), '**/assets/*.js')
     await page.goto('/lead-management', { waitUntil: 'commit' })
     await page.locator('#boot').getByRole('button', { name: swiped, exact: true }).waitFor()
@@ -221,7 +221,7 @@ describe('on a phone', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'))
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowUp')
-    // The focus follows a key a moment later.
+    // The focus moves a moment after the key.
     await page.getByRole('menuitem', { name: 'Select' }).and(page.locator(':focus')).waitFor()
     await page.keyboard.press('Enter')
     await toolbar.waitFor()
@@ -306,7 +306,7 @@ describe('on a tablet and a desk', () => {
     await expect.poll(openIn).toBe(ids[1])
     await panel(1).getByText(`2 of ${COUNT}`).waitFor()
     await expect.poll(() => panel(1).evaluate((element) => element === document.activeElement)).toBe(true)
-    // The list stays in reach.
+    // The list stays reachable.
     const cut = await page
       .getByRole('button', { name: 'Sort by Status' })
       .evaluate(
@@ -328,7 +328,7 @@ describe('on a tablet and a desk', () => {
     const current = page.locator('tbody[aria-current] button[data-opens]')
     await expect.poll(() => current.textContent()).toContain(nameOf(2))
 
-    // Who writes a note writes letters.
+    // Keys are letters of the note while somebody writes it.
     await panel(2).getByRole('textbox').first().fill('')
     await panel(2).getByRole('textbox').first().pressSequentially('jk')
     await panel(2).waitFor()

@@ -17,7 +17,7 @@ const load = (page: Page) => page.getByRole('button', { name: 'Load sample data'
 const marked = (place: Page | Locator) => place.getByText('Sample', { exact: true })
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent Activity' })
 
-/** Waits until the dashboard counts all that the samples are. */
+/** Waits until the dashboard counts all samples. */
 async function seeSamples(page: Page) {
   await notice(page).waitFor()
   await page.getByRole('link', { name: 'Products 1 Active products in the system' }).waitFor()

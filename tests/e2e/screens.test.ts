@@ -32,7 +32,7 @@ const titles: Readonly<Record<string, string>> = {
   '/analytics': 'Data Analytics',
 }
 
-/** Every address behind the guard, with the title of its screen. */
+/** Every address for signed-in people, with the title of its screen. */
 const screens: readonly (readonly [path: string, title: string])[] = [
   ...addresses.map((address) => [address, titles[address] ?? helpOn(address).name] as const),
   ['/lead-management?status=contacted&city=Bergen', 'Lead Management'],
@@ -65,7 +65,10 @@ afterAll(async () => {
   await fixtures.close()
 })
 
-/** Ends the visit when the screen says that Rove works offline. @returns a page that has loaded nothing yet */
+/**
+ * Ends the visit when the screen says that Rove works offline.
+ * @returns a page that has loaded nothing yet
+ */
 async function leaveOnceReady({ context, page }: Visitor): Promise<Page> {
   await page.getByText('All saved').click()
   await page.getByText('Ready to work offline.').waitFor()
@@ -81,7 +84,7 @@ async function openScreen(page: Page, path: string, title: string) {
   await seeScreen(page, title)
 }
 
-/** Opens a screen by a start of the app. */
+/** Opens a screen by starting the app. */
 async function startAt(page: Page, path: string, title: string) {
   await page.goto(path)
   await seeScreen(page, title)
@@ -92,7 +95,10 @@ async function seeScreen(page: Page, title: string) {
   await page.waitForFunction(() => !document.querySelector('.animate-pulse'))
 }
 
-/** What is wrong with what is shown, at every size and in both themes. @throws where a thumb can't hit it */
+/**
+ * Problems of the displayed page, at every size and in both themes.
+ * @throws if a thumb cannot hit a control
+ */
 async function faultsOf(page: Page, sizes = [PHONE, TABLET, DESK]): Promise<string[]> {
   const faults: string[] = []
   for (const size of sizes) {
@@ -139,7 +145,7 @@ async function expectGoodLook(page: Page) {
   expect(faults).toEqual([])
 }
 
-// The one page that was online stood at /, and is closed: each of them comes from what the worker keeps.
+// The only page that was online was at / and is closed, so each screen comes from the worker's store.
 test.each(screens)('%s opens offline and looks right: any size, theme, text size', async (path, title) => {
   await openScreen(ana.page, path, title)
   await expectGoodLook(ana.page)
@@ -161,7 +167,7 @@ const lead = pressed(LONG_NAME)
 const switcher = pressed(`Team: ${TEAM}`)
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
-/** What opens over a screen, as a phone opens it. */
+/** Layers over a screen, as a phone opens them. */
 const overlays: [name: string, path: string, title: string, ...steps: ((page: Page) => Promise<void>)[]][] = [
   ['what is under More', '/', `${TEAM} Dashboard`, openMore],
   ['the support chat', '/', `${TEAM} Dashboard`, openMore, (page) => inDialog(page, 'AI Support Chat')],
@@ -194,10 +200,10 @@ const overlays: [name: string, path: string, title: string, ...steps: ((page: Pa
   ['the menu of a lead', '/lead-management', 'Lead Management', pressed(/^Actions for/)],
 ]
 
-/** What a larger screen shows in another way, so that widening it closes them. */
+/** Layers that a larger screen shows differently, so that widening the window closes them. */
 const onPhonesOnly = new Set(['what is under More', 'the menu of a lead'])
 
-/** Takes a step, and waits until what it opens lies over all that was there before. */
+/** Does a step, and waits until the layer that it opens covers everything else. */
 async function openBy(page: Page, step: (page: Page) => Promise<void>) {
   const before = await page.evaluateHandle((layer) => [...document.querySelectorAll(layer)].at(-1), LAYER)
   await step(page)
@@ -214,7 +220,7 @@ test.each(overlays)('%s looks right: any size, theme, text size', async (name, p
   const { page } = ana
   await page.setViewportSize(PHONE)
   await clear(page)
-  // On a phone the day stands in the place of the dashboard.
+  // On a phone, Today replaces the dashboard.
   await openScreen(page, path, path === '/' ? 'Today' : title)
   for (const step of steps) await openBy(page, step)
   const faults = await faultsOf(page, onPhonesOnly.has(name) ? [PHONE] : undefined)
@@ -241,7 +247,7 @@ describe('the keyboard alone', () => {
   test('reaches the search and a lead, opens it, and comes back to it', async () => {
     const { page } = ana
     await page.setViewportSize(DESK)
-    // What widening closes takes a step back through the history, which would break off a start.
+    // Layers that close when the window is widened go back in the history, which would cancel a navigation.
     await clear(page)
     await startAt(page, '/lead-management', 'Lead Management')
     await tabTo(page, page.getByRole('searchbox').first())

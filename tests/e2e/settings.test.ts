@@ -11,7 +11,7 @@ import { addLead } from './rep.ts'
 import { shared } from './shared.ts'
 import { hold, open, refuse, see } from './texts.ts'
 
-/** Cleo, Dora and Emil are each for a test of their own; Ana has a lead of which Gus, of the same team, set the status. */
+/** Cleo, Dora and Emil each belong to one test. Ana has a lead whose status Gus, of the same team, set. */
 async function openTown() {
   const world = await openWorld()
   const people = new Map<string, Person>()
@@ -145,7 +145,7 @@ test('thresholds and the notifications switch are the person’s on every device
 test('the bell tells what team mates did to my leads, and what was read on one device is read on the other', async () => {
   const anas = await phone('/')
   const other = await phone('/', 'ana', 'other')
-  // What it then tells first is her sign-in with the other device, whether that was now or before.
+  // The first notice is then her sign-in on the other device, whether that was now or before.
   await anas.page.reload()
   await anas.page.getByRole('button', { name: 'Notifications, 2 new' }).click()
   await anas.page.getByText(`gus Tester set ${aLead.fullName} to Contacted`).waitFor()

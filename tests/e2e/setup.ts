@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { leaveAll } from './browser.ts'
 
-// The files share a browser, so that none may leave a device in it that goes on working.
+// The files share a browser, so no file may leave a device in it that keeps working.
 afterAll(leaveAll)

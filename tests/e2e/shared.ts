@@ -14,26 +14,27 @@ import {
 import { LAYER } from './look.ts'
 import { open } from './texts.ts'
 
-/** A world with what tests find in it, and what ends it. */
+/** A world with the data of a file's tests, and a function that closes it. */
 interface Place {
   world: World
   close(): Promise<void>
 }
 
-/** A device of the file's, and who is signed in on it; '' for a device that is new. */
+/** A device of the file, and who is signed in on it; '' for a new device. */
 interface Shared extends Visitor {
   signedIn: string
 }
 
 /**
- * One device, or a few, for those tests of a file that leave all as they found it: most of what a browser test costs is a
- * device that opens Rove for the first time. They are opened with their world when a test first asks, and closed after the
- * file. A test that fails leaves all in nobody knows which state: the next one that asks gets new ones.
- * @param openPlace makes the world with the people who sign in
- * @param device what each is; one with a worker is ready to be offline
- * @returns takes a device to a path, for one of the people: who changes what others look at is better somebody else. A
- * test that needs two of them names the second. Nothing is left there of an earlier test but what the device and the
- * server keep. The test that takes a device fails when its pages complain.
+ * One device, or a few, for the tests of a file that leave everything as they found it: most of a browser
+ * test's time is a device that opens Rove for the first time. The devices are opened with their world when a
+ * test first needs them, and closed after the file. After a failed test their state is unknown, so the next
+ * test gets new ones.
+ * @param openPlace creates the world with the people who sign in
+ * @param device the properties of each device; one with a worker is ready to be offline
+ * @returns a function that opens a path on a device as one of the people. Tests that change data which others
+ * read should use another person. A test that needs two devices names the second. Of an earlier test, only
+ * what the device and the server store is left. The test that takes a device fails if its pages log errors.
  */
 export function shared<Found extends Place>(
   openPlace: () => Promise<Found>,
@@ -60,21 +61,21 @@ export function shared<Found extends Place>(
 
   async function comeBack(taken: Shared) {
     const { context } = taken
-    // A test may have opened tabs, and lost the one that it got.
+    // A test may have opened tabs, and closed the one that it got.
     const [page = await context.newPage(), ...others] = context.pages()
     for (const other of others) await other.close()
     taken.page = page
     await context.setOffline(false)
     await page.setViewportSize(device.viewport ?? PHONE)
     await clear(page)
-    // What came of a call is asked in the test that makes it.
+    // The test that makes a call checks its result.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/^rove-call-/.test(key)) localStorage.removeItem(key)
     })
   }
 
   async function enter(taken: Shared, username: string, path: string) {
-    // A page that finds somebody else signed in is loaded anew, a moment after it has shown itself.
+    // A page that finds another person signed in reloads a moment after it was shown.
     if (taken.signedIn) await signOut(taken.page)
     taken.signedIn = username
     await openAs(taken.page, username, path)
@@ -96,7 +97,7 @@ export function shared<Found extends Place>(
   }
 }
 
-/** Signs out; what was not sent stays on the device. */
+/** Signs out; unsent changes stay on the device. */
 async function signOut(page: Page) {
   await page.goto('/logout')
   const keep = page.getByRole('button', { name: 'Sign out and keep it on this device' })
@@ -108,9 +109,9 @@ async function signOut(page: Page) {
   await page.waitForURL('**/login')
 }
 
-/** Leaves whatever is shown, and what lies over it, for a screen at which no test begins. */
+/** Leaves the current page and its layers, for a screen at which no test begins. */
 export async function clear(page: Page): Promise<void> {
-  // What lies over a screen may stay over the next one.
+  // A layer over one screen may stay over the next one.
   const isBare = () => page.evaluate((layer) => !document.querySelector(layer) && !history.state?.over, LAYER)
   const closed = async () => {
     if (!(await isBare())) await page.keyboard.press('Escape')
@@ -118,7 +119,7 @@ export async function clear(page: Page): Promise<void> {
   }
   await expect.poll(closed).toBe(true)
   await open(page, '/analytics')
-  // What was called for before, such as a question that a start of the app asks, may come late.
+  // Something that was requested before, such as a question at the start of the app, may appear late.
   const heading = page.getByRole('heading', { name: 'Data Analytics' })
   await expect.poll(async () => (await closed()) && heading.isVisible()).toBe(true)
   await closeNotices(page)

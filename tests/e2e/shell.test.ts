@@ -31,7 +31,7 @@ const hasFocusSoon = (element: Element) =>
 
 const STEPS_AT_MOST = 60
 
-/** Goes to a control as someone without a mouse does. */
+/** Moves to a control by the keyboard. */
 async function goTo(page: Page, control: Locator, key: 'Tab' | 'ArrowDown') {
   await control.waitFor()
   const element = await control.elementHandle()
@@ -46,7 +46,7 @@ const tabTo = (page: Page, control: Locator) => goTo(page, control, 'Tab')
 
 const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 
-/** The navigation, and what else has no room in a phone's bar: there it is under More. */
+/** The navigation, with the entries that do not fit on a phone's bar: there they are under More. */
 async function openNavigation(page: Page) {
   const more = page.getByRole('button', { name: 'More', exact: true })
   if (!(await more.isVisible())) return
@@ -162,7 +162,7 @@ describe.each(sizes)('on %s', (_, viewport, device) => {
     await goTo(page, page.getByRole('menuitemradio', { name: 'Light' }), 'ArrowDown')
     await page.keyboard.press('Enter')
     await seeNotice(page, 'Light mode activated')
-    // The menu gives the focus back once it is gone.
+    // The menu returns the focus after it has closed.
     await page.getByRole('menu').waitFor({ state: 'detached' })
     const inNotices = async () => {
       await page.keyboard.press('F8')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Keeps the app's script back. @returns lets it come */
+/** Holds the app's script back. @returns a function that releases it */
 const withoutScript = (context: BrowserContext) => hold(context, '**/assets/*.js')
 
 async function signedIn(context: BrowserContext, { cookie }: Person) {
@@ -150,11 +150,11 @@ test('several follow-ups that are tapped as done before the app is there are all
   const come = await withoutScript(context)
   await page.goto('/', { waitUntil: 'commit' })
   for (const title of ['Send a quote', 'Call back', 'Send a quote']) await done(title).tap()
-  // The app comes while one is pressed.
+  // The app takes over while a button is pressed.
   await done('Send samples').hover()
   await page.mouse.down()
   come()
-  // By then the app is drawn, and waits until it is let go.
+  // By then the app is rendered, and waits for the release.
   const asksForNews = () =>
     performance.getEntriesByType('resource').some(({ name }) => /me\/notices/.test(name))
   await page.waitForFunction(asksForNews)
@@ -203,7 +203,7 @@ test('a page that was killed in sight opens again with the screen as it was', as
   await page.waitForFunction(() => localStorage.getItem('rove-screen-/lead-management')?.includes('Mia Berg'))
   const devTools = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')
-  // Never answered, as who would answer is gone.
+  // Never answered, because the page that would answer is gone.
   void devTools.send('Page.crash').catch(() => undefined)
   await crashed
   await page.close()
@@ -224,7 +224,7 @@ test('nobody is shown the screen of somebody else, nor of who signed out', async
   await page.getByText('2 leads').waitFor()
   const bo = await world.person('bob')
   await leaveOnceKept(page, 'Mia Berg')
-  // As another person who signed in in another tab leaves it.
+  // The state after another person has signed in in another tab.
   await page.evaluate((id) => localStorage.setItem('rove-known', String(id)), bo.user.id)
   const come = await withoutScript(context)
   await page.goto('/lead-management', { waitUntil: 'commit' })
@@ -233,7 +233,7 @@ test('nobody is shown the screen of somebody else, nor of who signed out', async
   come()
 })
 
-/** A phone that is so busy that what is kept for the next load is never kept in time. */
+/** A phone that is too busy to store the screen for the next start in time. */
 const BUSY = `{
   const soon = setTimeout
   globalThis.setTimeout = (work, ms, ...rest) => soon(work, ms === 100 ? 60_000 : ms, ...rest)
@@ -257,7 +257,7 @@ test('who finds that somebody else signed in on the device meanwhile sees theirs
   expect(complaints).toEqual([])
 })
 
-/** Sums up in a page what moved there without a tap. */
+/** Adds up, in a page, the layout shifts that no tap caused. */
 const noteShifts = `globalThis.shifted = 0
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifted += value

@@ -10,10 +10,10 @@ import { openRoad, type Road } from './road.ts'
 import { shared } from './shared.ts'
 import { open } from './texts.ts'
 
-/** Whom Ana has met before, each for a test of their own. */
+/** People whom Ana has met before, each for one test. */
 const KNOWN = { forUpdate: 'Tora Fjeld', forSlowDisk: 'Una Lind', forAnyMoment: 'Vera Aas' }
 
-/** A server to which there is a road, and Ana. */
+/** A server behind a connection that can fail, and Ana. */
 async function openShore() {
   const world = await openWorld()
   const road = await openRoad(world)
@@ -32,17 +32,17 @@ async function openShore() {
 }
 
 const phone = shared(openShore, { worker: true, hasty: true })
-/** Another of hers, on which the app is updated. */
+/** Another phone of hers, on which the app is updated. */
 const updatedPhone = shared(openShore, { worker: true, hasty: true })
 
-/** Ana's phone with nothing to send. A test meets people whom no other meets on that phone. */
+/** Ana's phone with nothing to send. Each test meets different people on that phone. */
 async function atPhone(take = phone) {
   const at = await take('/lead-management')
   await expect.poll(() => unsent(at.page)).toBe(0)
   return at
 }
 
-/** Adds someone by the form, until the screen says that it is done. */
+/** Adds a person by the form, and waits until the screen confirms it. */
 async function meet(page: Page, name: string) {
   await open(page, '/manual-lead-entry')
   await page.getByLabel('Full Name').fill(name)
@@ -53,7 +53,7 @@ async function meet(page: Page, name: string) {
   await seeNotice(page, 'Lead added')
 }
 
-/** What a rep does who takes the phone out again. */
+/** Gives the app the focus, as when a rep takes the phone out again. */
 const lookAtThePhone = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
 const created = (names: string[]) => names.map((name) => `lead.create ${name}`)
@@ -111,7 +111,7 @@ describe('a tab killed', () => {
     await notes.fill('oak')
     if (isDiskHeld) await holdStore(page)
     const save = await page.getByRole('button', { name: 'Save Changes' }).elementHandle()
-    // The tab may be gone before it can say that it was tapped.
+    // The tab may be gone before it can report the tap.
     save
       ?.evaluate((button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true })))
       .catch(() => {})
@@ -125,7 +125,7 @@ describe('a tab killed', () => {
   })
 })
 
-/** The notes as the editor offers them: what is stored, and on top what was typed and not saved. */
+/** The notes in the editor: the stored text, with typed and unsaved text on top. */
 async function openNotes(page: Page, name: string) {
   await openLead(page, name)
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
@@ -189,7 +189,7 @@ test('an app update with a full outbox keeps every change and sends it', async (
   for (const name of ['third', 'fourth']) await release(road, page, name)
   expect(await build()).toBe(before)
 
-  // The old worker has more to wait for than the screen may.
+  // The old worker may take longer than the screen may wait.
   const letSyncGo = road.holdSync()
   for (let times = 0; times < 3; times++) await lookAtThePhone(page)
   await page.getByRole('button', { name: 'Update' }).click()
@@ -215,7 +215,7 @@ test('a tap on Update brings the new version also where tabs ask for syncs in it
   const letSyncGo = road.holdSync()
   await Promise.all([page, other].map(askForSyncsAWhile))
   await page.getByRole('button', { name: 'Update' }).click()
-  // Chromium may lose the change a few times: each is seconds.
+  // Chromium may lose the change of workers a few times, which takes seconds each time.
   await page.locator('html[data-build=fifth]').waitFor({ timeout: 60_000 })
   letSyncGo()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('rove-update'))).toBeNull()
@@ -241,14 +241,14 @@ test('a version that the server calls too old fetches the new one at the tap on 
   await expect.poll(() => kept(page, 'status')).toContainEqual(synced)
 })
 
-/** More often than anybody does, so that the browser gets them while it changes from one worker to the other. */
+/** More frequent than any person, so that messages arrive while the browser changes workers. */
 const askForSyncsAWhile = (page: Page) =>
   page.evaluate(() => {
     const asking = setInterval(() => dispatchEvent(new Event('focus')), 5)
     setTimeout(() => clearInterval(asking), 1000)
   })
 
-/** Another build is out, and the browser has fetched it. */
+/** Publishes another build, and waits until the browser has fetched it. */
 async function release(road: Road, page: Page, name: string) {
   road.build = name
   await page.evaluate(async () => {

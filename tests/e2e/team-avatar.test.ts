@@ -5,7 +5,7 @@ import { expectThumbFriendly, seeNotice } from './browser.ts'
 import { shared } from './shared.ts'
 import { hold } from './texts.ts'
 
-/** People without a team: each test makes one for somebody else. */
+/** People without a team: each test creates one for another person. */
 async function openTown() {
   const world = await openWorld()
   for (const name of ['ana', 'ben', 'cleo']) await world.person(name)
@@ -30,7 +30,7 @@ const hasFocus = (element: Element) => element === document.activeElement
 const naturalWidth = (picture: Locator) =>
   picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)
 
-/** Drags a file over the place where it can be dropped. @returns what lets it go there */
+/** Drags a file over the drop area. @returns a function that drops it */
 async function drag(page: Page, place: Locator) {
   const dataTransfer = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

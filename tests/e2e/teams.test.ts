@@ -9,7 +9,7 @@ import { addLead } from './rep.ts'
 import { shared } from './shared.ts'
 import { open } from './texts.ts'
 
-/** Who has a team, North, and who is in it; whoever leaves theirs is for a test of their own. */
+/** The owner of a team, North, and its members; the people who leave each belong to one test. */
 const OWNERS = { ana: '', cleo: 'carl', dora: 'dan', emil: 'eva' }
 type Owner = keyof typeof OWNERS
 
@@ -29,7 +29,7 @@ async function openTown() {
 
 const phone = shared(openTown)
 
-/** The owner and the team's other member, each at a phone. */
+/** The owner and the team's other member, each on a phone. */
 async function bothAt(owner: Owner, path = '/team-settings') {
   return [await phone(path, owner), await phone(path, OWNERS[owner], 'second')] as const
 }
@@ -37,7 +37,7 @@ async function bothAt(owner: Owner, path = '/team-settings') {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const members = (page: Page) => page.getByRole('list', { name: 'Team members' })
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
-/** On a phone it stands below the day. */
+/** On a phone it is below Today's list. */
 const dashboard = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 
 async function ask(page: Page, of: string, what: string) {

@@ -12,7 +12,7 @@ import { teamTexts } from './texts/teams.ts'
 const stage = await openStage()
 afterAll(() => stage[Symbol.asyncDispose]())
 
-// Whoever is on a device stays there for the tests that come next for the same person.
+// Tests for the same person follow one another, so that the person stays signed in.
 describe('account', () => accountTexts(stage))
 describe('shell', () => shellTexts(stage))
 describe('teams', () => teamTexts(stage))

@@ -8,17 +8,17 @@ import { open, stopClock } from './texts.ts'
 
 /** A phone while its keyboard is open. */
 const TYPING = { width: 390, height: 508 }
-/** What a thumb reaches without another grip: the lower 60 % of the screen. */
+/** What a thumb reaches without changing the grip: the lower 60 % of the screen. */
 const REACHED_FROM = PHONE.height * 0.4
 
-/** How long a step through the history takes on a phone that is busy. */
+/** The duration of a step through the history on a busy phone. */
 const SLOW_STEP_MS = 1_500
 
 const anasPhone = shared(openFixtures)
 
 let page: Page
 
-/** Takes Ana's phone, on which nothing moves unless a test is of that. */
+/** Opens Ana's phone, without animations unless a test is about them. */
 async function phoneAt(path: string, { motion = false } = {}) {
   const phone = await anasPhone(path)
   page = phone.page
@@ -57,7 +57,7 @@ async function expectInReach(part: Locator) {
   await expect.poll(middle).toBeGreaterThan(REACHED_FROM)
 }
 
-/** What makes room for something else does so a moment after that came. */
+/** An element makes room a moment after another one has appeared. */
 async function expectApart(one: Locator, other: Locator) {
   const places = async () => {
     const [a, b] = [await boxOf(one), await boxOf(other)]
@@ -67,7 +67,7 @@ async function expectApart(one: Locator, other: Locator) {
   await expect.poll(places).toMatchObject({ areApart: true })
 }
 
-/** The notice, once it stands still. */
+/** The notice, once it no longer moves. */
 async function noticeShown() {
   const notice = page.locator('[data-notice][data-state=open]')
   await notice.waitFor()
@@ -232,7 +232,7 @@ describe('Back closes what is open, and leaves the screen only then', () => {
     await seen('/products')
   })
 
-  /** @returns the steps through the history that the page asks for, the first of which is slow */
+  /** @returns the steps through the history that the page requests; the first one is slow */
   const stepBackSlowly = () =>
     page.evaluateHandle((ms) => {
       const steps: number[] = []
@@ -240,7 +240,7 @@ describe('Back closes what is open, and leaves the screen only then', () => {
       history.go = (step = 0) => {
         steps.push(step)
         setTimeout(() => {
-          // The app keeps popstate to itself.
+          // The app stops popstate from reaching other listeners.
           const arrived = () => Reflect.deleteProperty(history, 'go')
           navigation.addEventListener('currententrychange', arrived, { once: true })
           go.call(history, step)
@@ -248,7 +248,7 @@ describe('Back closes what is open, and leaves the screen only then', () => {
       }
       return steps
     }, SLOW_STEP_MS)
-  /** Back closes the one thing that lies over the page: its entry stands in the history. */
+  /** Back closes the only layer over the page, which has an entry in the history. */
   const canGoBack = () => expect.poll(() => page.evaluate(() => history.state?.over)).toBe(1)
   const steppedBack = () => expect.poll(() => page.evaluate(() => Object.hasOwn(history, 'go'))).toBe(false)
 
@@ -353,12 +353,12 @@ describe('a sheet is pulled down', () => {
   const stands = () =>
     page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 
-  /** Moves a finger down from a part of the page that stands still, in steps of so many ms. */
+  /** Moves a finger down from a part of the page that does not scroll, in steps of a number of ms. */
   async function pull(from: Locator, by: number, { everyMs = 16, letGo = true } = {}) {
     await stands()
     const { x, y, width } = await boxOf(from)
     const finger = await page.context().newCDPSession(page)
-    // By the finger's own clock: however long the machine takes to pass its movements on.
+    // With the event's own time, because the machine may pass its movements on late.
     const begun = Date.now() / 1000
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved = 0) =>
       finger.send('Input.dispatchTouchEvent', {
@@ -417,7 +417,7 @@ describe('a sheet is pulled down', () => {
 })
 
 describe('a notice', () => {
-  /** Each test has a lead of its own, whatever becomes of those of the others. */
+  /** Each test has a separate lead, so that tests do not affect each other. */
   let name: string
   let met = 0
   async function meet(phone = {}) {
@@ -428,7 +428,7 @@ describe('a notice', () => {
     await button(name).waitFor()
   }
 
-  /** Deletes the lead, so that a notice offers to undo it. */
+  /** Deletes the lead, so that a notice offers Undo. */
   async function deleteLead() {
     await button(name).tap()
     await dialog(name).getByRole('button', { name: 'Delete' }).tap()
@@ -511,7 +511,7 @@ describe('a notice', () => {
 })
 
 describe('the header', () => {
-  /** How many letters of the team's name can be read at least. */
+  /** The minimum number of readable letters of the team's name. */
   const lettersShown = () =>
     button(`Team: ${TEAM}`)
       .locator('span', { hasText: TEAM })

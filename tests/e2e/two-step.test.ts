@@ -21,15 +21,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A passkey belongs to a name, which 127.0.0.1 is not. */
+/** A passkey belongs to a host name, so 127.0.0.1 cannot be used. */
 const phone = (more: { worker?: boolean; script?: string } = {}) =>
   visit({ url: world.url.replace('127.0.0.1', 'localhost') }, more)
 
-/** An authenticator without a person signs in by itself where the browser offers passkeys with the username. */
+/** A virtual authenticator signs in by itself when the browser offers passkeys with the username. */
 const NOT_WITH_USERNAMES = 'PublicKeyCredential.isConditionalMediationAvailable = async () => false'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** The code of the next half minute, which is taken already: that of this one may have been used. */
+/** The code of the next half minute, which is already accepted; the current one may have been used. */
 const codeOf = (secret: string, offsetS = 30) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + offsetS * 1000 })
 
@@ -75,7 +75,7 @@ async function givePassword(page: Page, username: string) {
 
 const welcomed = (page: Page) => seeNotice(page, "You've been logged in successfully!")
 
-/** Ana sets up an app and a passkey, and signs in by each of them and by a recovery code. */
+/** Ana sets up an app and a passkey, and signs in with each of them and with a recovery code. */
 async function anaSignsInEachWay(): Promise<Page> {
   const { context, page } = await phone({ script: NOT_WITH_USERNAMES })
   const cdp = await context.newCDPSession(page)
@@ -163,7 +163,7 @@ test('an app, a passkey and recovery codes sign in; where a team asks for one, w
   await page.getByText(/This team asks for two-step sign-in: set it up/).waitFor({ state: 'detached' })
   await expect.poll(async () => (await leads()).length).toBe(2)
 
-  // Who comes new to the team is led there first.
+  // A new member of the team is led there first.
   const carol = await newcomer(world, teamId, 'member')
   const first = await phone()
   const [name = '', value = ''] = carol.cookie.split('=')
@@ -178,7 +178,7 @@ test('an app, a passkey and recovery codes sign in; where a team asks for one, w
   await eraseWithPasskey(anas)
 })
 
-/** The bell tells of the sign-ins with other devices, and leads to where their sessions are ended. */
+/** The bell shows sign-ins on other devices, and leads to the page where their sessions are ended. */
 async function sheetOfNews(page: Page) {
   await open(page, '/lead-management')
   await page.getByRole('button', { name: /^Notifications/ }).click()
@@ -190,9 +190,9 @@ async function sheetOfNews(page: Page) {
   await page.getByRole('heading', { name: 'Signed-in devices' }).waitFor()
 }
 
-/** What can not be undone asks for the second factor once more. */
+/** Actions that cannot be undone ask for the second factor again. */
 async function eraseWithPasskey(page: Page) {
-  // Without the notices from before, which stand over what is pressed.
+  // Without earlier notices, which would cover the controls.
   await page.goto('/lead-management')
   await page.getByText('Mia Berg').first().click()
   await press(page, 'Erase this person’s data')

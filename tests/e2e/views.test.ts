@@ -29,7 +29,7 @@ async function openTeam() {
   return { world, ana: ana!, ben: ben!, desk, close: world.close }
 }
 
-/** @param desk another device of who adds them */
+/** @param desk another device of the person who adds them */
 async function add(desk: Device, leads: Partial<Lead>[]) {
   for (const lead of leads) {
     const id = newId()
@@ -42,7 +42,7 @@ async function add(desk: Device, leads: Partial<Lead>[]) {
 
 const anasPhone = shared(openTeam)
 
-/** Somebody at a desk of their own. */
+/** A person at a separate computer. */
 async function atDesk(world: World, who: 'ana' | 'ben'): Promise<Page> {
   const { page, complaints } = await visit(world, { viewport: DESK })
   onTestFinished(() => expect(complaints).toEqual([]))
@@ -50,7 +50,7 @@ async function atDesk(world: World, who: 'ana' | 'ben'): Promise<Page> {
   return page
 }
 
-/** Which of them the list shows. */
+/** The leads that the list shows. */
 async function listed(page: Page): Promise<string[]> {
   const names = people.map(({ fullName = '' }) => fullName)
   const main = page.getByRole('main')
@@ -75,7 +75,7 @@ test('on a phone leads are filtered by chips, which stand below the box; the add
   await expectThumbFriendly(page)
   await sheet.getByRole('button', { name: 'Show 1 lead' }).click()
   await sees(page, ['Mia Berg'])
-  // The address follows what is drawn, once the closed sheet has taken its entry of the history along.
+  // The address changes after the screen, once the closed sheet has removed its entry from the history.
   await expect
     .poll(() => page.evaluate(() => `${history.state?.over ?? 0} ${decodeURIComponent(location.search)}`))
     .toMatch(/^0 .*city=\["Bergen"\]$/)
@@ -227,7 +227,7 @@ test('the search of the header opens with what was opened last, on this device a
   expect(complaints).toEqual([])
 })
 
-// It adds so many leads that the others' are out of sight, so it comes last.
+// It adds so many leads that those of other tests are out of view, so it comes last.
 test('going back to a list ends at the very place where it was left, from a lead and from another screen', async () => {
   const { page, desk } = await anasPhone('/lead-management')
   await add(

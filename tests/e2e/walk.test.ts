@@ -36,7 +36,7 @@ afterEach(async () => {
   await town.close()
 })
 
-/** From nothing to a lead under management: register, product, suggestions, approval, review. */
+/** From nothing to a managed lead: register, product, suggestions, approval, review. */
 async function findFirstLead({ page }: Visitor) {
   await register(page, 'ana')
   await addProduct(page, { name: PRODUCT, industry: 'Bakery', size: 'Small' })
@@ -50,7 +50,7 @@ async function findFirstLead({ page }: Visitor) {
   await expectThumbFriendly(page)
   const found = page.getByRole('button', { name: `Approve ${EMAIL}` })
   await found.click()
-  // The notice of it may give way at once to the one on the companies approved before.
+  // Its notice may be replaced immediately by the one about the companies approved before.
   await found.waitFor({ state: 'detached' })
   await open(page, '/lead-management')
   await page.getByText(EMAIL).first().waitFor()
@@ -137,7 +137,7 @@ describe('a rep’s day on a phone', () => {
     }
     if (withWorker) await readyForOffline(phone.page)
     else {
-      // What this phone has not loaded yet, nothing else keeps for it.
+      // What this phone has not loaded yet is not stored anywhere else for it.
       await follow('Manual Lead Entry')
       await phone.page.getByLabel('Full Name').waitFor()
       await phone.page.getByRole('link', { name: 'Leads' }).click()

@@ -38,7 +38,7 @@ const withWrongKey = shared(() => {
   return openOffice({ apiKey: 'sk-wrong', baseUrl, model })
 })
 
-/** Ana at a phone, about to write to a lead that nobody wrote to. */
+/** Ana's phone, at an email to a lead to whom nobody has written. */
 async function aboutToWrite(take = phone) {
   const at = await take('/')
   const fields = { ...aLead, productId: at.product.id }

@@ -4,7 +4,7 @@ import { openWorld } from '#tests/world.ts'
 import { hold, open, refuse, see } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
-/** What signing in and registering say. */
+/** The texts of signing in and registering. */
 export function accountTexts({ arrive }: Stage) {
   const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 

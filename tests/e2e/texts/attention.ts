@@ -11,7 +11,7 @@ import { chooseFor } from '../rep.ts'
 import { see } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
-/** What Attention calls a change that the server refused. */
+/** Attention's text for a change that the server refused. */
 export function attentionTexts({ world, amongMates, arrive }: Stage) {
   const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 

@@ -12,15 +12,15 @@ import { beginSelecting } from '../rep.ts'
 import { deviceStore, fill, notice, see, seeNoticed, stopClock } from '../texts.ts'
 import type { Member, Stage } from './stage.ts'
 
-/** Between two requests of a tab that holds the store, so that it takes no processor from others. */
+/** The pause between two requests of a tab that blocks the store, so that it does not use the processor. */
 const BREATH_MS = 50
 
-/** What the list of generated leads says. */
+/** The texts of the list of generated leads. */
 export function generatedTexts({ world, amongMates, arrive }: Stage) {
-  /** A product that nobody has any more. */
+  /** A deleted product. */
   const GONE = 4711
 
-  /** Looks at leads, and leaves them as they are. */
+  /** A person who only looks at leads. */
   let reader: Member
   /** The same person in another team. */
   let judge: Member
@@ -49,7 +49,7 @@ export function generatedTexts({ world, amongMates, arrive }: Stage) {
     { email: 'hello@harbour.example' },
   ]
 
-  /** They are to be reviewed, none of them seen on a device of who comes into the team. */
+  /** The leads wait for review; no device of the person who joins the team has seen them. */
   async function addGenerated(mate: Person) {
     const product = await world.ask('POST', '/api/products', ovenProduct, mate)
     const { change, sync } = world.device(mate)
@@ -76,7 +76,7 @@ export function generatedTexts({ world, amongMates, arrive }: Stage) {
     const letGo = await holdLeads(await context.newPage())
     await page.reload()
     const waiting = page.getByRole('heading', { name: 'Web-Scanned Leads' })
-    // What the screen showed when it was left stands for as long as it may.
+    // The stored screen of the last visit stays visible as long as it may.
     const passes = async () => {
       await page.clock.fastForward(10_000)
       return waiting.isVisible()

@@ -6,7 +6,7 @@ import { kept } from '../kept.ts'
 import { fill, hold, open, see, seeNoticed } from '../texts.ts'
 import { ADDRESS, type Stage } from './stage.ts'
 
-/** What finding companies says. */
+/** The texts of finding companies. */
 export function generationTexts({ world, inTeam, arrive, desk, keys }: Stage) {
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
   const GENERATE = 'Generate Company Suggestions'
@@ -17,10 +17,10 @@ export function generationTexts({ world, inTeam, arrive, desk, keys }: Stage) {
     return answer.body
   }
 
-  /** Somebody with a product, at the screen where companies are found for it. */
+  /** A person with a product, at the screen for finding companies for it. */
   async function withProduct(person: Person) {
     const product = await ask(person, 'POST', '/api/products', ovenProduct)
-    // Of several none is chosen for the person.
+    // With several products, none is preselected.
     await ask(person, 'POST', '/api/products', { ...ovenProduct, name: 'Dough trays' })
     const visitor = await desk(person, '/lead-generation')
     await visitor.page.getByRole('button', { name: GENERATE }).waitFor()
@@ -48,7 +48,7 @@ export function generationTexts({ world, inTeam, arrive, desk, keys }: Stage) {
     await page.getByRole('heading', { name: 'My Team Lead Generation' }).waitFor()
     const button = page.getByRole('button', { name: GENERATE })
     expect(await button.isDisabled()).toBe(true)
-    // The button takes no press without a product; a form can be sent by other means.
+    // The button is disabled without a product, but the form can be submitted in other ways.
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
     await seeNoticed(page, 'No product selected', 'Please select a product to find real business leads.')
     expect(await page.getByLabel('Target Company Size').getByRole('option').allInnerTexts()).toEqual([
@@ -114,7 +114,7 @@ export function generationTexts({ world, inTeam, arrive, desk, keys }: Stage) {
     keys.refuse()
     const { page, complaints } = await withProduct(clara)
     await choose(page)
-    // What the directory finds by itself would stay.
+    // Companies that the directory finds by itself would stay.
     await page.getByLabel('Source').selectOption({ label: 'AI service' })
     await press(page, GENERATE)
     await seeNoticed(page, 'Error generating suggestions', 'Please verify your OpenAI API key and try again.')

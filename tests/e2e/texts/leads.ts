@@ -9,12 +9,12 @@ import { beginSelecting, stopSelecting } from '../rep.ts'
 import { deviceStore, fill, see, seeNoticed, stopClock } from '../texts.ts'
 import type { Member, Stage } from './stage.ts'
 
-/** What managed leads, manual entry and the dashboard say. */
+/** The texts of managed leads, manual entry and the dashboard. */
 export function leadTexts({ world, inTeam, arrive, desk }: Stage) {
-  /** A product that nobody has any more. */
+  /** A deleted product. */
   const GONE = 4711
 
-  /** Somebody in a new team, which has these leads. */
+  /** A person in a new team that has these leads. */
   async function withLeads(team: string, ...leads: Partial<Lead>[]): Promise<Member> {
     const member = await inTeam(team)
     await addLeads(member, leads)
@@ -126,7 +126,7 @@ export function leadTexts({ world, inTeam, arrive, desk }: Stage) {
     expect(complaints).toEqual([])
   })
 
-  /** As if the leads were of a day that no calendar has. */
+  /** Gives the leads an invalid date. */
   async function breakDates(page: Page) {
     const store = await deviceStore(page)
     await store.evaluate(async (db) => {
@@ -332,7 +332,7 @@ export function leadTexts({ world, inTeam, arrive, desk }: Stage) {
       .getByText(/^\w{3} \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/)
       .first()
       .waitFor()
-    // On a phone it has left by now.
+    // On a phone it has disappeared by now.
     await page.setViewportSize(DESK)
     const guide = page.getByRole('region', { name: 'How to Use' })
     await see(

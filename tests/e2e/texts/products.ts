@@ -5,7 +5,7 @@ import { beginSelecting, chooseFor } from '../rep.ts'
 import { fill, see, seeNoticed } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
-/** What the products say. */
+/** The texts of the products. */
 export function productTexts({ world, ana, arrive }: Stage) {
   const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 

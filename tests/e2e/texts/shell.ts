@@ -6,7 +6,9 @@ import { openMore } from '#tests/e2e/browser.ts'
 import { hold, notice, see, seeNoticed, stopClock } from '#tests/e2e/texts.ts'
 import type { Stage } from './stage.ts'
 
-/** What stands around every screen: navigation, menu, theme, notices, chat, tooltips; and what is to come. */
+/**
+ * The texts around every screen: navigation, menu, theme, notices, chat, tooltips, and announced features.
+ */
 export function shellTexts({ world, ana, arrive, desk }: Stage) {
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
@@ -26,7 +28,7 @@ export function shellTexts({ world, ana, arrive, desk }: Stage) {
     expect(letter).toBe('B')
     await see(menu, 'bob')
 
-    // The server gives nobody an empty username.
+    // The server never returns an empty username.
     const nameless = { ...bob.user, fullName: '', username: '' }
     await page.route('**/api/auth/user', (route) => route.fulfill({ json: nameless }))
     await page.reload()
@@ -41,7 +43,7 @@ export function shellTexts({ world, ana, arrive, desk }: Stage) {
     await page.evaluate((id) => localStorage.setItem('rove-known', String(id)), ana.user.id)
     const answer = await hold(context, /\/api\/sync\/(?:pull|first)/)
     await page.goto('/analytics')
-    // Lists that load say so too, to the ear alone.
+    // Lists that load have the same text, for screen readers only.
     await page.getByText('Loading...', { exact: true }).and(page.locator(':not(.sr-only)')).waitFor()
     expect(await page.getByText('Add Team').count()).toBe(0)
     answer()

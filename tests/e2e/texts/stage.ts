@@ -7,35 +7,39 @@ import { DESK, PHONE, type Visitor, visit } from '../browser.ts'
 import { clear } from '../shared.ts'
 import { beSignedIn, FILLABLE, fill, open } from '../texts.ts'
 
-/** The only one that the town's companies publish. */
+/** The only address that the town's companies publish. */
 export const ADDRESS = 'orders@harbourbakery.test'
 
-/** Somebody in one of their teams, by its name. */
+/** A person in one of their teams, by the team's name. */
 export interface Member extends Person {
   team: string
 }
 
-/** Takes a device: to a path, by the router where the person has been before, else where the test goes to itself. */
+/**
+ * Opens a path on a device: by the router if the person has been there before, otherwise the test opens it.
+ */
 type Arrive = (person?: Person | Member, path?: string) => Promise<Visitor>
 
-/** The server of all texts, a town of companies, and the devices on which people sign in one after the other. */
+/**
+ * The server of all texts, a town of companies, and the devices on which people sign in one after the other.
+ */
 export interface Stage extends AsyncDisposable {
   world: World
-  /** An AI service that takes any key, until it takes none. */
+  /** An AI service that accepts any key, until it is told to accept none. */
   keys: { taken: { key: string; baseUrl: string; model: string }; refuse(): void }
-  /** Who has no team: a test that makes one ends it. */
+  /** A person without a team: a test that creates one deletes it. */
   ana: Person
-  /** A new team, in which somebody works from now on who has several. */
+  /** A new team, which becomes the current one of a person with several. */
   inTeam(name: string): Promise<Member>
-  /** Somebody else's new team, which the same person gets into once it is what it is made to be. */
+  /** Another person's new team, which the same person joins once it is set up. */
   amongMates(name: string, make: (mate: Person) => Promise<unknown>): Promise<Member>
-  /** A phone, somebody signed in or nobody, that knows nothing of anybody else. Its clock can be stopped. */
+  /** A phone for one signed-in person or nobody, without data of anybody else. Its clock can be stopped. */
   arrive: Arrive
-  /** The same at a desk. */
+  /** The same on a computer. */
   desk: Arrive
 }
 
-/** Opens all of it; the devices are on until the file that asked is done. */
+/** Opens all of it; the devices stay on until the file has ended. */
 export async function openStage(): Promise<Stage> {
   let isKeyTaken = true
   const service = await serve((_, response) => {
@@ -87,15 +91,15 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-/** From now on the person works in the team, on every device. */
+/** Makes the team the person's current one, on every device. */
 async function chooseTeam(world: World, person: Person) {
   const { status } = await world.ask('PATCH', '/api/teams/default-team', { teamId: person.teamId }, person)
   expect(status).toBe(200)
 }
 
 /**
- * A device that all share, as a new one costs as much as three starts of the app. It forgets who was there before, unless
- * it is the same, for whom the app runs on.
+ * A device that all tests share, because opening a new one costs as much as three starts of the app. It is
+ * cleared for each new person; for the same person the app keeps running.
  */
 async function deviceAt(world: World, viewport: typeof PHONE): Promise<Arrive> {
   const visitor = await visit(world, { script: FILLABLE, viewport, hasty: true })

@@ -4,7 +4,7 @@ import { makeTeam } from '#tests/api/samples.ts'
 import { hold, refuse, see, seeNoticed } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
-/** What the team switcher and the forms for a team say. */
+/** The texts of the team switcher and of the forms for a team. */
 export function teamTexts({ world, ana, arrive }: Stage) {
   /** Ana, who has no team again afterwards. */
   async function anaBeforeHerTeam(path: string) {
