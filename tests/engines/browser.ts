@@ -2,61 +2,64 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as v from 'valibot'
 
-/** How long a browser may take to start. */
+/** The maximum time for a browser to start. */
 export const STARTS_WITHIN_MS = 20_000
-/** The longest that one call of a driver may take, a script's own time included. */
+/** The maximum time of one call of a driver, including that of the script. */
 export const CALL_WITHIN_MS = 180_000
-/** How long until a page is asked again. */
+/** The interval at which a page is asked again. */
 export const ASKED_EVERY_MS = 100
 const ENDS_WITHIN_MS = 3_000
 export const PHONE = { width: 390, height: 844 }
 
-/** The browser did not come up: nothing is said about Rove by that. */
+/** The browser did not start, which says nothing about Rove. */
 export class DriverFailed extends Error {}
 
-/** A page in a phone's size. */
+/** A page of a phone's size. */
 export interface Tab {
   goto(url: string): Promise<void>
   /**
-   * Runs the body of an async function in the page, with `args`; once more where the page is loaded anew meanwhile.
+   * Runs the body of an async function in the page, with `args`; again if the page reloads meanwhile.
    * @throws Error with what it threw
    */
   run(body: string, ...args: unknown[]): Promise<unknown>
 }
 
-/** A browser with one tab to begin with, and a store of its own that is gone when it closes. */
+/** A browser with one tab at first, and a store that is deleted when the browser closes. */
 export interface Browser extends Tab {
-  /** Another tab, in front of the others until it closes. */
+  /** Opens another tab, in front of the others until it closes. */
   newTab(): Promise<Tab & { close(): Promise<void> }>
-  /** Ends it and starts it on the same store; undefined where it keeps none. */
+  /** Ends the browser and starts it on the same store; undefined if it does not store anything on disk. */
   restart?(): Promise<void>
   close(): Promise<void>
 }
 
-/** What Rove is tried in. */
+/** A browser engine in which Rove is tested. */
 export interface Engine {
   name: string
-  /** @throws Error saying how to get it where it lacks; DriverFailed when it did not come up */
+  /** @throws Error that says how to install what is missing; DriverFailed if the browser did not start */
   open(): Promise<Browser>
 }
 
-/** What a page answers to a script. */
+/** A page's result of a script. */
 const Told = v.union([
   v.object({ ok: v.literal(true), value: v.optional(v.unknown()) }),
   v.object({ ok: v.literal(false), why: v.string() }),
 ])
-/** The page was loaded anew while a script ran in it. */
+/** The page reloaded while a script ran in it. */
 export class Replaced extends Error {}
-/** The same in a driver's words. */
+/** The same in the drivers' messages. */
 const REPLACED = /no such frame|unload event|Actor .*destroyed|Execution context was destroyed/
 const TIMES_REPLACED = 5
 
-/** @param body of an async function of `args` @returns an expression: a promise of what {@link answerOf} reads */
+/**
+ * @param body of an async function of `args`
+ * @returns an expression: a promise of what {@link answerOf} reads
+ */
 export const askedOf = (body: string): string =>
   `(async (...args) => { ${body} })(...given).then(
     (value) => ({ ok: true, value }), (error) => ({ ok: false, why: String(error) }))`
 
-/** @param ask has a page run what {@link askedOf} made @throws Error with what the page's script threw */
+/** @param ask runs the result of {@link askedOf} in a page @throws Error with what the page's script threw */
 export async function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
   for (let left = TIMES_REPLACED; ; left--) {
     try {
@@ -86,7 +89,7 @@ export const pause = (ms: number, until?: AbortSignal): Promise<void> =>
 /** Starts a program that ends with this process. */
 export function startProgram(...given: Parameters<typeof spawn>): ChildProcess {
   const child = spawn(...given)
-  // One that can not be started is one that does not answer in time.
+  // A program that cannot be started is reported as one that does not respond in time.
   child.once('error', () => {})
   const atExit = () => child.kill('SIGKILL')
   process.once('exit', atExit)
@@ -94,7 +97,7 @@ export function startProgram(...given: Parameters<typeof spawn>): ChildProcess {
   return child
 }
 
-/** Ends a program, by force where it does not end by itself. */
+/** Ends a program, by force if it does not end by itself. */
 export async function endProgram(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

@@ -33,7 +33,7 @@ export const chromium: Engine = {
 async function start(profile: string) {
   const context = await driver.launchPersistentContext(profile, {
     executablePath: chromiumPath(),
-    // What Playwright ignores of a certificate, a service worker does not.
+    // Playwright ignores certificate errors, but service workers do not.
     args: [...FLAGS, '--ignore-certificate-errors'],
     viewport: PHONE,
   })

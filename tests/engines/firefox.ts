@@ -22,10 +22,10 @@ import {
   type Tab,
 } from './browser.ts'
 
-/** What Debian and Ubuntu call what this needs. */
+/** The packages of Debian and Ubuntu that this needs. */
 const INSTALL = 'apt-get install firefox-esr'
 
-/** Keeps it off the network, and without pages of its own. */
+/** Keeps the browser off the network, and prevents pages of its own. */
 const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -99,7 +99,7 @@ async function start(program: string, profile: string): Promise<Running> {
   }
 }
 
-/** One command of https://www.w3.org/TR/webdriver-bidi/. @throws Error with the browser's words */
+/** Sends a command of https://www.w3.org/TR/webdriver-bidi/. @throws Error with the browser's message */
 type Command = (method: string, params: object) => Promise<unknown>
 
 const Answer = v.pipe(
@@ -178,7 +178,7 @@ async function tabOf(command: Command, context: string): Promise<Tab> {
   return {
     async goto(url) {
       const go = () => command('browsingContext.navigate', { context, url, wait: 'complete' })
-      // Where the page was just about to go elsewhere itself, its way is taken instead.
+      // If the page is just navigating by itself, that navigation is used instead.
       await go().catch((error: unknown) => {
         if (String(error).includes('NS_BINDING_ABORTED')) return go()
         throw error
@@ -188,13 +188,13 @@ async function tabOf(command: Command, context: string): Promise<Tab> {
   }
 }
 
-/** Where a page puts what a script told, until it is fetched. */
+/** Where a page puts a script's result until it is fetched. */
 const TOLD = 'window.roveTold'
 
 /**
- * Runs a script and asks the page for its end: a promise that is awaited by the driver is never answered where the page
- * is loaded anew after a sign-out.
- * @param evaluate an expression; undefined for what is no text
+ * Runs a script and polls the page for its end: a promise that the driver awaits is never answered if the
+ * page reloads after a sign-out.
+ * @param evaluate evaluates an expression; undefined if the result is not a text
  */
 async function toldBy(
   evaluate: (expression: string) => Promise<string | undefined>,

@@ -1,10 +1,10 @@
 import type { Tab } from './browser.ts'
 import type { Stage } from './stage.ts'
 
-/** How long a step may take on a machine that others use, too. */
+/** The maximum time of a step on a busy machine. */
 const SEEN_WITHIN_MS = 30_000
 
-/** What a page does for a walk, as text that runs in it. */
+/** Helpers for a walk, as text that runs in the page. */
 const IN_PAGE = `
   const state = async () => {
     const { held, pending } = await navigator.locks.query()
@@ -34,7 +34,7 @@ const IN_PAGE = `
     Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(field, value)
     field.dispatchEvent(new Event(kind === HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   }
-  // A form that has just come may yet be drawn anew.
+  // A form that has just appeared may be rendered again.
   const fillAll = (values) =>
     until('the form', async () => {
       for (const [label, value] of Object.entries(values)) if (labelled(label)?.value !== value) await fill(label, value)
@@ -43,7 +43,7 @@ const IN_PAGE = `
     })
   const nameOf = (button) => button.getAttribute('aria-label') ?? button.innerText.trim()
   const button = (name) => [...scope().querySelectorAll('button')].find((each) => nameOf(each) === name)
-  // Nobody can press one whose work is under way.
+  // A button whose action is running cannot be pressed.
   const pressable = (name) => until(name, () => button(name)?.disabled === false && button(name))
   const tap = async (name) => (await pressable(name)).click()
   const open = (path) =>
@@ -67,10 +67,10 @@ const IN_PAGE = `
   const stores = async () => (await indexedDB.databases()).map(({ name }) => name).filter((name) => name.startsWith('rove'))
 `
 
-/** Runs the body of an async function in a page, which has `args` and the words above. */
+/** Runs the body of an async function in a page, with `args` and the helpers above. */
 export const inPage = (tab: Tab, body: string, ...args: unknown[]) => tab.run(IN_PAGE + body, ...args)
 
-/** Waits until a page says that it has all leads of the person. */
+/** Waits until a page reports that it has all of the person's leads. */
 export const seeAllLeads = ({ leads }: Stage, tab: Tab, more = 0) =>
   inPage(
     tab,
@@ -92,9 +92,9 @@ export async function signInAs(stage: Stage, username: string): Promise<void> {
 }
 
 /**
- * Gets into the app by a form. The app that comes is a page of its own: what the one before it told may be lost with it,
- * and the script runs once more, in the app.
- * @param form its path, what fills it in, and the button that sends it
+ * Enters the app by a form. The app is a new page, so the previous page's result may be lost with it, and the
+ * script runs again in the app.
+ * @param form its path, the script that fills it in, and the button that sends it
  */
 export const enterBy = (
   tab: Tab,
@@ -111,7 +111,7 @@ export const enterBy = (
     ...args,
   )
 
-/** Signs in as whoever has the leads, and waits for the worker and for all leads. */
+/** Signs in as the person with the leads, and waits for the worker and for all leads. */
 export async function signIn(stage: Stage): Promise<void> {
   await signInAs(stage, 'ann')
   await inPage(
@@ -121,13 +121,19 @@ export async function signIn(stage: Stage): Promise<void> {
   await toList(stage)
 }
 
-/** Opens the app anew at the list, and waits for all leads. @param more than there were at the start */
+/**
+ * Opens the app again at the list, and waits for all leads.
+ * @param more the number of leads that were added since the start
+ */
 export async function toList(stage: Stage, more = 0): Promise<void> {
   await stage.browser.goto(`${stage.url}/lead-management`)
   await seeAllLeads(stage, stage.browser, more)
 }
 
-/** Waits until the worker has all of the app for offline. One that was stopped does not answer, and is asked again. */
+/**
+ * Waits until the worker has stored the whole app for offline use. A stopped worker does not respond, so it
+ * is asked again.
+ */
 export async function readyForOffline(stage: Stage): Promise<void> {
   await inPage(
     stage.browser,
@@ -144,7 +150,7 @@ export async function readyForOffline(stage: Stage): Promise<void> {
   )
 }
 
-/** Waits until a page listens to the server, and no sync runs any more. */
+/** Waits until a page listens to the server, and no sync is running. */
 export const inStep = (tab: Tab) =>
   inPage(
     tab,

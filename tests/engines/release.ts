@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import { type ServerProcess, startProcess } from '#tests/process.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** The sources of a server start slower than a bundle of them, but need nothing that the release does not bring. */
+/** A server starts slower from its sources than from a bundle, but needs only what the release contains. */
 const FROM_SOURCE = { NODE_OPTIONS: '--import tsx', LOG_LEVEL: 'info' }
 
-/** Rove as it was at a commit, with its own app. */
+/** Rove at a commit, with the app of that commit. */
 export interface Release {
-  /** Starts its server. @param environment DATA_DIR and the like */
+  /** Starts its server. @param environment DATA_DIR and other variables */
   start(environment: Record<string, string>): Promise<ServerProcess>
   remove(): void
 }
 
 /**
- * Builds Rove as it was at a commit, in a folder of its own, with the packages of this checkout.
- * @throws Error where there is no such commit, or where it can not be built with these packages
+ * Builds Rove at a commit, in a separate folder, with the packages of this checkout.
+ * @throws Error if there is no such commit, or it cannot be built with these packages
  */
 export async function buildRelease(commit: string): Promise<Release> {
   const folder = mkdtempSync(join(tmpdir(), 'rove-release-'))

@@ -57,7 +57,7 @@ async function walked(
   await walk(stage).finally(() => stage.close())
 }
 
-/** The server of before has the app's files; it is asked for nothing else. */
+/** The previous version's server, which only serves the app's files. */
 async function oldPhone(found: Town<string>): Promise<Servers> {
   const world = await openWorld(found)
   const dataDir = newFolder()
@@ -73,7 +73,7 @@ async function oldPhone(found: Town<string>): Promise<Servers> {
   }
 }
 
-/** The server of this version has the app's files; it is asked for nothing else. */
+/** This version's server, which only serves the app's files. */
 async function oldServer(found: Town<string>): Promise<Servers> {
   const files = await openWorld()
   const { companyDirectory, outboundAllow } = found
@@ -95,7 +95,10 @@ async function oldServer(found: Town<string>): Promise<Servers> {
   }
 }
 
-/** An outbox is filled with the server of before; this server takes its place, on its folder, while the phone is offline. */
+/**
+ * The outbox is filled while the previous server runs. This server then replaces it, on its folder, while the
+ * phone is offline.
+ */
 async function upgraded({ start }: Release): Promise<void> {
   const dataDir = newFolder()
   const old = await start({ DATA_DIR: dataDir })
@@ -121,7 +124,7 @@ async function upgraded({ start }: Release): Promise<void> {
   }
 }
 
-/** A server in a process of its own, whose clock is the machine's. */
+/** A server in a separate process, with the machine's clock. */
 function worldOf({ url, stop }: ServerProcess, dataDir: string): World {
   return { ...callersOf(url), dataDir, databaseUrl: '', pass() {}, close: stop }
 }

@@ -8,44 +8,47 @@ import { openTown } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { type Browser, DriverFailed, type Engine, pause } from './browser.ts'
 
-/** How many leads somebody has, unless a walk says otherwise. */
+/** The number of a person's leads, unless a walk sets another. */
 export const LEADS = 60
-/** What the names of all leads begin with. */
+/** The prefix of the names of all leads. */
 export const LEAD = 'Lead number'
 const STARTS = 3
 const IN_A_PUSH = 100
 const ARRIVES_WITHIN_MS = 30_000
 
-/** Somebody with leads, a browser, and the way from it to the server. */
+/** A person with leads, a browser, and its connection to the server. */
 export interface Stage {
   world: World
   road: Road
-  /** As the browser has it: an address of this machine by name, where pages may have a worker. */
+  /** The browser's address of the server: a host name of this machine on which pages may have a worker. */
   url: string
   person: Person
   browser: Browser
-  /** How many leads the person has. */
+  /** The number of the person's leads. */
   leads: number
   close(): Promise<void>
 }
 
-/** What a stage has where it is not as usual. */
+/** A stage's deviations from the default. */
 export interface Setting {
-  /** How many leads somebody has. */
+  /** The number of a person's leads. */
   leads?: number
-  /** The companies that are found: the HTML of their sites, by name. */
+  /** The companies that can be found: the HTML of their sites, by name. */
   companies?: Readonly<Record<string, string>>
 }
 
-/** The servers of a stage: of this version, or another's. */
+/** The servers of a stage: of this version, or of another. */
 export interface Servers {
   world: World
-  /** The server that has the app's files. */
+  /** The server of the app's files. */
   files: Pick<World, 'url'>
   close(): Promise<void>
 }
 
-/** What the servers of a stage find: `companyDirectory` and `outboundAllow` as in the server's settings. */
+/**
+ * The companies that the servers of a stage find: `companyDirectory` and `outboundAllow` as in the server's
+ * settings.
+ */
 type Found = Awaited<ReturnType<typeof openTown>>
 
 const ofThisVersion = async (found: Found): Promise<Servers> => {
@@ -53,7 +56,7 @@ const ofThisVersion = async (found: Found): Promise<Servers> => {
   return { world, files: world, close: () => world.close() }
 }
 
-/** @throws DriverFailed when the browser did not come up, however often it was tried */
+/** @throws DriverFailed if the browser did not start in any attempt */
 export async function openStage(
   engine: Engine,
   { leads = LEADS, companies = {} }: Setting = {},
@@ -83,7 +86,7 @@ export async function openStage(
   }
 }
 
-/** @returns whoever registered in the browser, signed in anew for what is asked of the server */
+/** @returns the person who registered in the browser, with another session for calls of the test */
 export async function personOf(world: World, username: string): Promise<Person> {
   const credentials = { username, password: `${username}-secret` }
   const { body, headers } = await world.ask('POST', '/api/auth/login', credentials)
@@ -112,7 +115,7 @@ async function giveLeads(world: World, person: Person, count: number): Promise<v
   }
 }
 
-/** The person makes a lead on another device of theirs. */
+/** Creates a lead on another device of the person. */
 export async function makeElsewhere({ world, person }: Stage, fullName: string): Promise<void> {
   const desk = world.device(person)
   await desk.sync()
@@ -122,17 +125,20 @@ export async function makeElsewhere({ world, person }: Stage, fullName: string):
   await desk.store.delete()
 }
 
-/** What somebody typed, each text of its own. */
+/** The texts that a person typed; all are different. */
 export interface Written {
   notes?: string[]
   leads?: string[]
-  /** The addresses of leads. */
+  /** The email addresses of leads. */
   emails?: string[]
   /** The titles of follow-ups and calls. */
   tasks?: string[]
 }
 
-/** Waits until each of these is at the server. @throws Error naming what is not, or is there more than once */
+/**
+ * Waits until each of these is on the server.
+ * @throws Error that names those which are missing or occur more than once
+ */
 export async function arriveOnce(
   { world, person }: Stage,
   { notes = [], leads = [], emails = [], tasks = [] }: Written,

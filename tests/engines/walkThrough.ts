@@ -3,11 +3,11 @@ import type { Engine } from './browser.ts'
 import { openStage, type Setting, type Stage } from './stage.ts'
 import { leaveWhileSyncing, walks } from './walks.ts'
 
-/** The walks that an engine can do. */
+/** The walks that an engine supports. */
 export const walksIn = ({ name: engine }: Engine) =>
   Object.entries(walks).filter(([, walk]) => !walk.engine || walk.engine === engine)
 
-/** A command: walks through Rove in a browser's engine, and ends the process with code 1 where a walk failed. */
+/** Defines a command that walks through Rove in a browser engine, and exits with code 1 if a walk failed. */
 export async function walkThrough(engine: Engine, about: string): Promise<void> {
   const { times, left, within, only } = optionsOf(about, {
     times: count(`rounds of all walks: ${Object.keys(walks).join(', ')}`, 1),

@@ -9,12 +9,12 @@ import { deviceFull } from './walks/full.ts'
 import { firstMorning, HARBOUR } from './walks/morning.ts'
 import { twoTabs } from './walks/tabs.ts'
 
-/** One way through Rove, from a new browser on. */
+/** A walk through Rove, which starts with a new browser. */
 export interface Walk {
   about: string
-  /** What there is at its start, where it is not as usual. */
+  /** The data at its start, if it differs from the default. */
   setting?: Setting
-  /** The one engine that it is for: WebKitGTK tells no page that it is behind another. */
+  /** The only engine that it supports: WebKitGTK does not tell a page that it is in the background. */
   engine?: 'Firefox'
   walk(stage: Stage): Promise<void>
 }
@@ -77,7 +77,7 @@ async function dayOffline(stage: Stage): Promise<void> {
   await arriveOnce(stage, made)
 }
 
-/** Makes 20 things with the server gone, where it leaves it. */
+/** Makes 20 changes while the server is stopped, and leaves it stopped. */
 export async function workOffline(stage: Stage): Promise<Written> {
   const { browser, road } = stage
   await signIn(stage)
@@ -204,7 +204,7 @@ async function many(stage: Stage): Promise<void> {
   await toList(stage)
 }
 
-/** Screens whose scripts no page had asked for until then. */
+/** Screens whose scripts no page has requested until then. */
 const SCREENS = [
   ['/products', 'Products'],
   ['/settings', 'User Settings'],
@@ -212,10 +212,10 @@ const SCREENS = [
 ] as const
 
 /**
- * A new device is left while its first sync runs, twice, and goes on: what Rove broke on in WebKit, which keeps a page
- * that was left. It did not get all leads, its store did not open, a note was not sent, and screens had no script once
- * the server was gone.
- * @param afterMs how long each page was there before it was left
+ * Leaves a new device twice while its first sync runs, and then continues. Rove failed at this in WebKit,
+ * which caches a page that was left: leads were missing, the store did not open, a note was not sent, and
+ * screens had no script once the server was stopped.
+ * @param afterMs how long each page was open before it was left
  */
 export async function leaveWhileSyncing(stage: Stage, afterMs: number): Promise<void> {
   const { browser, road } = stage

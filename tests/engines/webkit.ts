@@ -21,19 +21,19 @@ import {
   type Tab,
 } from './browser.ts'
 
-/** What Debian and Ubuntu call what this needs. */
+/** The packages of Debian and Ubuntu that this needs. */
 export const WEBKIT_INSTALL = 'apt-get install webkit2gtk-driver xvfb'
 const ASKED_EVERY_MS = 100
 const DISPLAY_SIZE = '1024x1024x24'
 
-/** The parts of WebKit on this machine: the engine of Safari, without Apple's parts. */
+/** The parts of WebKit on this machine: Safari's engine, without Apple's parts. */
 interface WebKitPrograms {
   driver: string
   browser: string
   display: string
 }
 
-/** @returns undefined where something lacks */
+/** @returns undefined if something is missing */
 function findWebKit(): WebKitPrograms | undefined {
   const driver = findProgram('WebKitWebDriver')
   const display = findProgram('Xvfb')
@@ -41,7 +41,7 @@ function findWebKit(): WebKitPrograms | undefined {
   return driver && display && browser ? { driver, display, browser } : undefined
 }
 
-/** Whether this machine has what a walk in WebKit needs. */
+/** Whether this machine has everything for a walk in WebKit. */
 export const isWebKitHere = (): boolean => findWebKit() !== undefined
 
 function webKitPrograms(): WebKitPrograms {
@@ -50,7 +50,7 @@ function webKitPrograms(): WebKitPrograms {
   throw new Error(`This needs WebKitWebDriver, MiniBrowser and Xvfb: ${WEBKIT_INSTALL}`)
 }
 
-/** Debian lays MiniBrowser beside the engine's other programs, by machine and version. */
+/** Debian installs MiniBrowser beside the engine's other programs, by architecture and version. */
 function browserPaths(): string[] {
   const within = (folder: string, pattern: RegExp) => {
     try {
@@ -66,7 +66,7 @@ function browserPaths(): string[] {
   )
 }
 
-/** The engine of Safari, by WebKitGTK. A browser that is driven keeps its store in memory alone. */
+/** Safari's engine, in WebKitGTK. A browser under automation keeps its store only in memory. */
 export const webKit: Engine = { name: 'WebKit', open: () => openWebKit(webKitPrograms()) }
 
 async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
@@ -107,7 +107,7 @@ async function openOn(
       DISPLAY: name,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Containers give its sandbox no namespaces.
+      // Containers do not allow the namespaces of its sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
@@ -148,7 +148,7 @@ async function newSession(address: string, binary: string): Promise<string> {
 const Value = v.object({ value: v.unknown() })
 const Failure = v.object({ value: v.object({ error: v.string(), message: v.string() }) })
 
-/** One call of https://www.w3.org/TR/webdriver2/. @throws Error with the driver's words */
+/** A call of https://www.w3.org/TR/webdriver2/. @throws Error with the driver's message */
 async function send(method: string, url: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(url, {
     method,
@@ -167,7 +167,7 @@ async function browserOf(session: string, ended: () => Promise<void>): Promise<B
   const post = (path: string, body: unknown = {}) => send('POST', `${session}/${path}`, body)
   await post('timeouts', { script: CALL_WITHIN_MS / 2, pageLoad: CALL_WITHIN_MS / 2, implicit: 0 })
   const inOrder = queue()
-  /** The driver has one window at a time that it speaks to. */
+  /** The driver controls one window at a time. */
   const tabOf = (handle: string): Tab => {
     const within = <T>(work: () => Promise<T>): Promise<T> =>
       inOrder(async () => {
@@ -211,7 +211,7 @@ async function browserOf(session: string, ended: () => Promise<void>): Promise<B
   }
 }
 
-/** @returns does one thing after the other */
+/** @returns a function that runs one task after the other */
 function queue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -2,17 +2,20 @@ import { inPage, inStep, readyForOffline, seeAllLeads, signIn } from '../page.ts
 import { arriveOnce, makeElsewhere, type Stage } from '../stage.ts'
 
 const AWAY_MS = 10 * 60_000
-/** A person who comes back sees within this what is new. */
+/** A person who comes back sees new data within this time. */
 const SEEN_AGAIN_WITHIN_MS = 10_000
 
-/** What a page is told that another app lies over: no driver of WebKit or Firefox without a window can do it. */
+/**
+ * The events of a page when another app covers it; no driver of WebKit or of Firefox without a window can
+ * cause them.
+ */
 const HIDE = `
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))`
 
-/** Turns the page's clock on by \`args[0]\` ms, and has it come back. */
+/** Advances the page's clock by \`args[0]\` ms, and shows the page again. */
 const COME_BACK = `
   const now = Date.now
   Date.now = () => now() + args[0]
@@ -24,7 +27,9 @@ const COME_BACK = `
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`
 
-/** Ten minutes in another app, with a change on its way: all that was made meanwhile is there at once, and all of it once. */
+/**
+ * Ten minutes in another app, with a change being sent: afterwards all changes are there, once, and quickly.
+ */
 export async function awayForLong(stage: Stage): Promise<void> {
   const { browser, road, world } = stage
   await signIn(stage)

@@ -4,10 +4,10 @@ import { enterBy, inPage, signIn, toList } from '../page.ts'
 import { arriveOnce, type Stage } from '../stage.ts'
 
 const USERNAME = 'ann'
-/** How long each code stands. */
+/** How long each code is valid. */
 const CODE_STANDS_MS = 30_000
 
-/** @param at when it is typed, as ms since 1970 */
+/** @param at when it is typed, in ms since 1970 */
 const codeOf = (secret: string, at: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
 
@@ -61,7 +61,7 @@ async function signInWithCode({ browser }: Stage, secret: string): Promise<void>
      await see('This code is not right.')`,
     USERNAME,
   )
-  // That of this half minute was used: the server takes that of the next one, too.
+  // The code of this half minute was used; the server also accepts the next one.
   const filling = 'await fillAll({ Code: args[0] })'
   await enterBy(browser, { filling }, codeOf(secret, Date.now() + CODE_STANDS_MS))
 }

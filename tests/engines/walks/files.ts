@@ -10,7 +10,9 @@ const PICTURE =
 const NAME = `${LEAD} 0`
 const ARRIVES_WITHIN_MS = 30_000
 
-/** A photo of a lead, and a list as an Excel file, both with the server gone; the photo arrives. */
+/**
+ * A photo of a lead, and a list as an Excel file, both while the server is stopped; the photo is sent later.
+ */
 export async function filesOffline(stage: Stage): Promise<void> {
   const { browser, road, url } = stage
   await signIn(stage)
@@ -46,7 +48,7 @@ const takePhoto = (browser: Browser) =>
 
 const Saved = v.object({ name: v.string(), lead: v.string(), content: v.array(v.number()) })
 
-/** The drivers have no word for what is downloaded: the bytes are those of the link that the app presses. */
+/** The drivers do not support downloads, so the bytes are read from the link that the app clicks. */
 async function exportOffline(browser: Browser): Promise<void> {
   const told = await inPage(
     browser,

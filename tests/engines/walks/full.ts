@@ -2,7 +2,7 @@ import { newId } from '#db/model/id.ts'
 import { inPage, inStep, readyForOffline, seeAllLeads, signIn } from '../page.ts'
 import { arriveOnce, LEAD, type Stage } from '../stage.ts'
 
-/** From now on each write of this page ends as one ends on a device that has no room, until `makeRoom`. */
+/** From now on each write of this page fails as on a device without room, until `makeRoom`. */
 const FILL_UP = `
   const { add, put } = IDBObjectStore.prototype
   const refused = (write) => function (...given) {
@@ -15,10 +15,10 @@ const FILL_UP = `
   Object.assign(IDBObjectStore.prototype, { add: refused(add), put: refused(put) })
   globalThis.makeRoom = () => Object.assign(IDBObjectStore.prototype, { add, put })`
 
-/** What a person reads of it. */
+/** The message that a person sees. */
 const FULL = 'This device is full: the last change could not be stored.'
 
-/** How much lies in the person's store: rows of leads, notes and what waits to be sent. */
+/** The number of rows in the person's store: leads, notes and outbox entries. */
 const COUNTED = `
   const counted = async () => {
     const [name] = (await stores()).filter((name) => name.startsWith('rove-'))
@@ -35,7 +35,7 @@ const COUNTED = `
     return counts.join(' ')
   }`
 
-/** A device with no room for more: it says so, keeps what is typed in its form, and stores nothing by halves. */
+/** A device without room says so, keeps the text typed in its form, and never stores a change partially. */
 export async function deviceFull(stage: Stage): Promise<void> {
   const { browser, road } = stage
   await signIn(stage)

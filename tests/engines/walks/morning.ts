@@ -8,10 +8,10 @@ const COMPANY = 'Harbour Bakery'
 const EMAIL = 'orders@harbourbakery.test'
 const FOLLOW_UP = 'Show the deck oven'
 
-/** The companies that there are to be found. */
+/** The companies that can be found. */
 export const HARBOUR = { [COMPANY]: `<h1>${COMPANY}</h1><a href="mailto:${EMAIL}">Write</a>` }
 
-/** A first morning: from the registration to a company's contact, a note, a follow-up and a call. */
+/** A first morning: from registration to a company's contact, a note, a follow-up and a call. */
 export async function firstMorning(stage: Stage): Promise<void> {
   const { browser, url, world } = stage
   const note = `Bakes at night ${newId()}`

@@ -2,10 +2,10 @@ import type { Tab } from '../browser.ts'
 import { inPage, inStep, readyForOffline, seeAllLeads, signIn } from '../page.ts'
 import { arriveOnce, type Stage } from '../stage.ts'
 
-/** What each tab makes at a time. */
+/** The number of changes that each tab makes in a row. */
 const EACH = 2
 
-/** Two tabs and the worker, with the server there and with it gone: each tab shows what was made in both. */
+/** Two tabs and the worker, with and without the server: each tab shows the changes of both. */
 export async function twoTabs(stage: Stage): Promise<void> {
   const { browser, road } = stage
   await signIn(stage)
@@ -33,7 +33,7 @@ export async function twoTabs(stage: Stage): Promise<void> {
   }
 }
 
-/** @returns who was met, in both tabs at the same time where the driver can */
+/** @returns the people who were added, in both tabs at the same time if the driver can do that */
 async function meetAtOnce(tabs: Record<string, Tab>, when: string): Promise<string[]> {
   const met = await Promise.all(
     Object.entries(tabs).map(async ([name, tab]) => {
