@@ -5,30 +5,30 @@ import { rowEntries } from '#db/model/sync/mutation.ts'
 import { actOf, defineEntity } from './entity.ts'
 import { KEPT } from './field.ts'
 
-/** A device that somebody made a change on, and what they would call it; '' where that is not known. */
+/** The device on which a change was made, with a name that people recognise; '' if the name is unknown. */
 const ByDevice = v.object({ id: v.string(), name: v.string() })
 export type ByDevice = v.InferOutput<typeof ByDevice>
 
-/** null for what the server did itself, and in conflicts of before it was kept. */
+/** null for a change by the server, and in conflicts that were stored before devices were recorded. */
 const ByDeviceOrNone = v.optional(v.nullable(ByDevice), null)
 
 /**
- * What two people did to one row so that one of them lost something, kept so that it can be put back.
+ * Two people's changes to one row of which one was lost. The conflict keeps the lost value so that it can be restored.
  * - `field`: both changed `field`, one of them from `base`; the later edit won
  * - `edited-deleted`: the loser edited what the winner had deleted
  * - `deleted-edited`: the winner deleted what the loser had edited, without having seen the edit
  */
 export const Conflict = v.object({
   ...rowEntries,
-  /** Of the row; a table of a later version among them. */
+  /** The row's table. A later version may send a table that this version does not know. */
   table: v.string(),
   rowId: Id,
   kind: v.picklist(['field', 'edited-deleted', 'deleted-edited']),
-  /** Of kind `field`; '' otherwise. */
+  /** The field, for kind `field`; '' for the other kinds. */
   field: v.string(),
   base: v.unknown(),
   winner: v.unknown(),
-  /** What was lost: a value, or the edited fields. */
+  /** The value or the edited fields that were lost. */
   loser: v.unknown(),
   winnerBy: v.nullable(Id),
   winnerAt: IsoDate,
@@ -48,7 +48,7 @@ export const conflict = defineEntity({
   since: 1,
   addedFields: { 7: { winnerDevice: null, loserDevice: null } },
   mutations: {
-    /** Someone has seen to it. */
+    /** Marks the conflict as handled by a person. */
     'conflict.resolve': actOf('resolve', v.object({ id: Id }), (open: Conflict) => ({
       ...open,
       resolved: true,

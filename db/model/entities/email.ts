@@ -8,12 +8,12 @@ import { lead } from './lead.ts'
 import { ProductId } from './product.ts'
 import { sampleMutations } from './sample.ts'
 
-/** The first of each is the default, except for the length. */
+/** The first of each list is the default, except for the length. */
 export const tones = ['professional', 'friendly', 'persuasive', 'urgent', 'informative'] as const
 export const lengths = ['brief', 'short', 'medium', 'long'] as const
 export const focuses = ['benefits', 'problem', 'demo', 'discount', 'case-study'] as const
 
-/** Who wrote the first text: a person, Rove from its own parts, or an AI service. */
+/** Who wrote the first text: a person, Rove from its own templates, or an AI service. */
 export const emailWriters = ['person', 'parts', 'model'] as const
 
 const written = {
@@ -24,11 +24,11 @@ const written = {
   focus: field(v.picklist(focuses), { empty: 'benefits', erased: KEPT }),
 }
 
-/** What is said when an email is made, and not edited. */
+/** Fields that are set when an email is created and never edited. */
 const given = {
   leadId: field(v.nullable(Id), { empty: null, erased: KEPT }),
   productId: field(v.pipe(v.nullable(ProductId), v.title('Product')), { empty: null, erased: KEPT }),
-  /** Kept to be used again, for any lead. */
+  /** Whether the email is a template that can be used for any lead. */
   template: field(v.boolean(), { empty: false, erased: KEPT }),
   writtenBy: field(v.picklist(emailWriters), { empty: 'person', erased: KEPT }),
 }
@@ -42,11 +42,11 @@ const beside = {
 const all = { ...written, ...given, ...beside }
 const fields = schemasOf(written)
 
-/** An email of My Emails, or a reusable template. */
+/** An email in My Emails, or a reusable template. */
 export const Email = v.object({ ...rowEntries, ...schemasOf(all) })
 export type Email = v.InferOutput<typeof Email>
 
-/** An email as it is kept. */
+/** The fields of a new email. */
 export const NewEmail = v.object({ ...givenOf(written), ...givenOf(given) })
 
 export const email = defineEntity({
@@ -60,7 +60,7 @@ export const email = defineEntity({
   mutations: {
     'email.create': createOf(NewEmail, (fields) => ({ ...emptyOf(beside), ...fields })),
     'email.edit': editOf<Email>(fields),
-    /** Its author handed it over to be sent; from then on it counts as sent. */
+    /** The author handed the email to a mail app or share sheet. From then on it counts as sent. */
     'email.send': actOf(
       'send',
       v.object({ id: Id }),

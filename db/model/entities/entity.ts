@@ -14,11 +14,11 @@ import {
 import { mergeTexts } from '#db/model/sync/text.ts'
 import { KEPT } from './field.ts'
 
-/** The schema of a row; a field's label is its title, else its name in words. */
+/** The schema of a row. A field's label is the title of its schema, or else its name in words. */
 type RowSchema = v.GenericSchema<unknown, Row> & { readonly entries: v.ObjectEntries }
 type Mutations<R extends Row = Row> = Readonly<Record<string, Mutation<R>>>
 
-/** A kind of row. Whatever handles rows takes what it must know of them from here. */
+/** A kind of row. Code that handles rows of any kind reads what it needs from here. */
 export interface Entity<S extends RowSchema = RowSchema, M extends Mutations = Mutations> {
   name: string
   row: S
@@ -33,35 +33,46 @@ export interface Entity<S extends RowSchema = RowSchema, M extends Mutations = M
   mutations: M
 }
 
-/** An entity as its own file says it; `R` is its row. */
+/** The definition of an entity in its own file; `R` is its row. */
 interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
-  /** In a sentence: "lead". */
+  /** The name in a sentence: "lead". */
   name: string
   row: S
-  /** What may be edited: long texts merge where two edits lie apart, of all others the later one wins. */
+  /**
+   * The editable fields. Two edits to different parts of a long text are merged; in any other field the later one
+   * wins.
+   */
   fields?: v.ObjectEntries
-  /** What a row is called; of what is being written not every field is there yet. */
+  /** The row's name. Some fields may be missing while somebody is still writing the row. */
   titleOf(row: Partial<R>): string | undefined
-  /** What it belongs to: who is erased goes with the rows that belong to them. */
+  /**
+   * The row that this row belongs to. When a person's data is erased, so are the rows that belong to that person's
+   * row.
+   */
   parent?: { entity: Entity; field: keyof R & string }
-  /** What is left of each field of a row that tells of a person whose data is erased; `KEPT` where no field does. */
+  /** The value of each field after a person's data was erased from the row; `KEPT` if no field is about a person. */
   erased: Left<R> | typeof KEPT
-  /** Whose rows they are: the team's, unless they are in the stream that one person alone reads. */
+  /** Whose stream the rows are in: the team's, or the own stream that only one person reads. */
   stream?: 'own'
-  /** Whether a row asks the server for work: it is begun once all of the push has come that may take it back. */
+  /**
+   * Whether a row asks the server for work. The server begins only after the whole push, which may cancel the work.
+   */
   asksForWork?: true
-  /** Since which version of the device's store there are such rows (db/device/store.ts). */
+  /** The version of the device's store that added these rows (db/device/store.ts). */
   since: number
-  /** Fields that rows of before that version of the device's store lack, with what they had then. */
+  /** The fields that each version of the device's store added, with the values that older rows get. */
   addedFields?: Readonly<Record<number, Partial<R>>>
-  /** All ways such a row may change, by their names on the wire. A shipped name stays: phones may hold old edits. */
+  /**
+   * All mutations of the row, by their names on the wire. A released name never changes, because phones may hold old
+   * edits.
+   */
   mutations: M & MutationsOf<M, R>
 }
 
-/** What is left of each field, or `KEPT`. */
+/** The value of each field after an erasure, or `KEPT`. */
 type Left<R> = { [F in Exclude<keyof R, keyof Row>]: R[F] | typeof KEPT }
 
-/** Mutations of rows `R`; of another, the compiler says what its rows lack. */
+/** Mutations of rows `R`. For a mutation of other rows, the compiler's error says which fields its rows lack. */
 type MutationsOf<M, R> = {
   [N in keyof M]: M[N] extends Mutation<R & Row> ? unknown : Fault<N & string, M[N], R>
 }
@@ -71,7 +82,7 @@ type Fault<N extends string, M, R> =
     : `${N} is no mutation of this entity's rows`
 type LackingIn<Made, R> = Exclude<keyof R, keyof Made>
 
-/** Makes an entity of what its file says of it. */
+/** Makes an entity from its definition. */
 export const defineEntity = <S extends RowSchema, M extends Mutations>({
   erased,
   ...definition
@@ -87,15 +98,15 @@ export const defineEntity = <S extends RowSchema, M extends Mutations>({
 const withoutKept = (erased: object) =>
   Object.fromEntries(Object.entries(erased).filter(([, left]) => left !== KEPT))
 
-/** What stands where the data of a person was erased. */
+/** The text that replaces erased personal data. */
 export const ERASED = 'Erased'
 
-/** The changes of an edit as the screens write them: `{ field: [from, to] }`. */
+/** The changes of an edit: `{ field: [from, to] }`. */
 type Changes<R> = { [K in keyof R]?: [from: R[K], to: R[K]] }
 
 /**
- * The changes between what a person saw and what they want.
- * @returns undefined when nothing differs
+ * The changes between the row that a person saw and the values that they want.
+ * @returns undefined if nothing differs
  */
 export function changesBetween<R extends Row>(seen: R, wanted: Partial<R>): Changes<R> | undefined {
   const changes: Changes<R> = {}
@@ -106,7 +117,7 @@ export function changesBetween<R extends Row>(seen: R, wanted: Partial<R>): Chan
   return Object.keys(changes).length > 0 ? changes : undefined
 }
 
-/** The mutation that makes a row from what a person wrote. */
+/** The mutation that creates a row from given fields. */
 export function createOf<F extends object, Given extends object, Made extends object>(
   schema: v.GenericSchema<Given, F> & { readonly entries: v.ObjectEntries },
   make: (fields: F) => Made,
@@ -122,7 +133,7 @@ export function createOf<F extends object, Given extends object, Made extends ob
   })
 }
 
-/** The mutation that changes a row in a way of its own. */
+/** A mutation that changes an existing row by calling `act`. */
 export function actOf<R extends Row, A extends { id: number }, Given>(
   kind: Kind,
   args: v.GenericSchema<Given, A>,
@@ -138,7 +149,9 @@ export function actOf<R extends Row, A extends { id: number }, Given>(
   })
 }
 
-/** Deleting is soft: the row can be restored for 30 days. `seen` is the version that the person saw. */
+/**
+ * The mutation that marks a row as deleted. It can be restored for 30 days. `seen` is the version that the person saw.
+ */
 export const deleteOf = <R extends Row>() =>
   actOf(
     'delete',
@@ -146,12 +159,14 @@ export const deleteOf = <R extends Row>() =>
     (row: R, _args, { at }) => (row.deletedAt ? row : { ...row, deletedAt: at }),
   )
 
+/** The mutation that restores a deleted row. */
 export const restoreOf = <R extends Row>() =>
   actOf('restore', v.object({ id: Id }), (row: R) => ({ ...row, deletedAt: null }))
 
 /**
- * The mutation that changes some fields. Only what changes is checked, so that an old row never blocks an edit.
- * Where somebody else has changed a field meanwhile, the later edit wins (`newerFields`); long texts merge.
+ * The mutation that changes some fields. It validates only the fields that change, so that an invalid value in an old
+ * row never blocks an edit. If somebody else has changed a field meanwhile, the later edit wins (`newerFields`); long
+ * texts are merged.
  */
 export function editOf<R extends Row>(fields: v.ObjectEntries) {
   return defineMutation({
@@ -181,7 +196,7 @@ interface Edit {
   stored: unknown
 }
 
-/** What an edit writes into a field, as its schema has it. @throws Refused 'invalid' */
+/** Validates one field of an edit and returns the parsed value. @throws Refused 'invalid' */
 function checked(fields: v.ObjectEntries, { field, base, wanted, stored }: Edit) {
   const schema = Object.hasOwn(fields, field) ? fields[field] : undefined
   if (!schema) throw new Refused('invalid', `There is no field "${field}".`)
@@ -196,16 +211,16 @@ interface Meeting {
   to: unknown
   stored: unknown
   schema: v.GenericSchema
-  /** Whether what stands there is of a later edit. */
+  /** Whether the stored value comes from a later edit than this one. */
   isLate: boolean
 }
 
-/** @returns undefined where the edit meets nobody, or somebody who wants the same */
+/** @returns undefined if nobody else changed the field, or if both edits want the same value */
 function collisionOf(meeting: Meeting): Pick<Collision, 'winner' | 'loser' | 'wins'> | undefined {
   const { base, to, stored, schema, isLate } = meeting
   if (same(stored, to)) return undefined
   const isAsSeen = same(stored, base)
-  // A value may have been changed and set back by a later edit; of a text, what was set back leaves nothing to lose.
+  // A later edit may have changed the value and set it back. A long text that was set back has nothing to lose.
   if (isAsSeen && (!isLate || isMultiline(schema))) return undefined
   const merged = isMultiline(schema) ? merge(to, base, stored, schema) : undefined
   if (merged !== undefined) return { winner: merged, loser: stored, wins: 'merged' }
@@ -215,12 +230,13 @@ function collisionOf(meeting: Meeting): Pick<Collision, 'winner' | 'loser' | 'wi
 }
 
 const NEVER_THERE = 'This change starts from something that never stood there.'
-/** Of what a choice was, before it was one. */
+/** The longest value that a choice field may have had as a free text, before it became a choice. */
 const MOST_CHOICE = 100
 
 /**
- * Whether a field may have had a value once. What was good before a rule came is no reason to refuse an edit, but its
- * kind and its length are bounded as those of what comes: in a conflict it is kept, and sent to every device.
+ * Whether a field may have had this value at some time. A value from before a rule was added does not make an edit
+ * invalid. Its type and length are still limited like those of a new value, because a conflict stores it and sends it
+ * to every device.
  */
 function mayHaveBeen(value: unknown, schema: v.GenericSchema): boolean {
   if (v.safeParse(schema, value).success) return true

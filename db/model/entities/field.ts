@@ -1,40 +1,40 @@
 import * as v from 'valibot'
 
-/** Left as it is where a person's data is erased, as it tells of nobody. */
+/** Says that an erasure of a person's data keeps the field's value, because it is not about a person. */
 export const KEPT = Symbol('kept')
 
-/** What must be said of a field whose values are `T`. */
-interface Said<T> {
-  /** What is left of it where the data of the person that it tells of is erased, or `KEPT`. */
+/** The options of every field with values of type `T`. */
+interface FieldOptions<T> {
+  /** The value after an erasure of the person's data, or `KEPT`. */
   erased: T | typeof KEPT
 }
 
-/** The same of a field that may be left out of what makes a row. */
-interface SaidWithEmpty<T> extends Said<T> {
-  /** What it is where nobody says anything. */
+/** The options of a field with a default, which may be left out when a row is created. */
+interface DefaultedOptions<T> extends FieldOptions<T> {
+  /** The default. */
   empty: T
-  /** The version of the device's store that brought it (db/device/store.ts): rows from before have `empty`. */
+  /** The version of the device's store that added the field (db/device/store.ts). Older rows get `empty`. */
   addedIn?: number
 }
 
 /** A field of an entity. */
-interface Field<S extends v.GenericSchema = v.GenericSchema> extends Said<v.InferOutput<S>> {
-  /** What values it takes; its label is the title, else its name in words. */
+interface Field<S extends v.GenericSchema = v.GenericSchema> extends FieldOptions<v.InferOutput<S>> {
+  /** The schema of its values. The schema's title is the label; without one, the field's name in words is. */
   schema: S
 }
 
-type FieldWithEmpty<S extends v.GenericSchema> = Field<S> & SaidWithEmpty<v.InferOutput<S>>
+type DefaultedField<S extends v.GenericSchema> = Field<S> & DefaultedOptions<v.InferOutput<S>>
 
-/** A field that is `empty` in a new row where nobody says it. */
+/** A field with a default: a new row that does not give it has `empty`. */
 export const field = <S extends v.GenericSchema>(
   schema: S,
-  { empty, erased, addedIn }: SaidWithEmpty<v.InferOutput<S>>,
-): FieldWithEmpty<S> => ({ schema, empty, erased, ...(addedIn !== undefined && { addedIn }) })
+  { empty, erased, addedIn }: DefaultedOptions<v.InferOutput<S>>,
+): DefaultedField<S> => ({ schema, empty, erased, ...(addedIn !== undefined && { addedIn }) })
 
-/** A field that whoever makes a row must say. */
+/** A field that must be given when a row is created. */
 export const requiredField = <S extends v.GenericSchema>(
   schema: S,
-  { erased }: Said<v.InferOutput<S>>,
+  { erased }: FieldOptions<v.InferOutput<S>>,
 ): Field<S> => ({ schema, erased })
 
 type Fields = Readonly<Record<string, Field & { empty?: unknown; addedIn?: number }>>
@@ -49,22 +49,22 @@ type Given<F extends Fields> = {
 }
 type Erased<F extends Fields> = { [N in keyof F]: F[N]['erased'] }
 
-/** The schemas of fields, for a row. */
+/** The schemas of the fields of a stored row. */
 export const schemasOf = <F extends Fields>(fields: F) => perField<Schemas<F>>(fields, ({ schema }) => schema)
 
-/** The schemas of fields, for what makes a row: a field that has an `empty` may be left out. */
+/** The schemas of the fields that create a row. A field with a default may be left out. */
 export const givenOf = <F extends Fields>(fields: F) =>
   perField<Given<F>>(fields, ({ schema, empty }) =>
     empty === undefined ? schema : v.optional(schema, () => empty),
   )
 
-/** What a row has where nobody says anything. */
+/** The defaults of the fields that have one. */
 export const emptyOf = <F extends Fields>(fields: F) => perField<Empty<F>>(fields, ({ empty }) => empty)
 
-/** What is left of each field where a person's data is erased, or `KEPT`. */
+/** The value of each field after an erasure of a person's data, or `KEPT`. */
 export const erasedOf = <F extends Fields>(fields: F) => perField<Erased<F>>(fields, ({ erased }) => erased)
 
-/** What rows had before fields came, by the version of the device's store that brought these. */
+/** The values that older rows get for added fields, by the version of the device's store that added the fields. */
 export function addedFieldsOf(fields: Fields): Readonly<Record<number, object>> {
   const added: Record<number, Record<string, unknown>> = {}
   for (const [name, { addedIn, empty }] of Object.entries(fields)) {
@@ -73,7 +73,7 @@ export function addedFieldsOf(fields: Fields): Readonly<Record<number, object>> 
   return added
 }
 
-/** What `take` gives of each field, under its name; a field of which it is undefined is left out. */
+/** An object with the result of `take` for each field. A field for which `take` returns undefined is left out. */
 function perField<V extends object>(fields: Fields, take: (field: Fields[string]) => unknown): V {
   const taken = Object.entries(fields).map(([name, field]): [string, unknown] => [name, take(field)])
   const made: object = Object.fromEntries(taken.filter(([, value]) => value !== undefined))

@@ -6,25 +6,25 @@ import type { Lead } from './lead.ts'
 import { readRows } from './reading.ts'
 import { rowOf } from './registry.ts'
 
-/** How many leads the first answer has at most. */
+/** The most leads that the first response contains. */
 export const FIRST_LEADS = 50
 
-/** What a new device shows before its first pull. */
+/** The first response to a new device, which shows it before its first pull. */
 export const FirstAnswer = v.object({
   user: User,
   teams: ReadTeams,
-  /** The team that the person works in; null for none. */
+  /** The team that the person works in, or null. */
   teamId: v.nullable(Id),
-  /** Its newest saved leads, in the order in which the list shows them; none where the person chose another order. */
+  /** The team's newest saved leads, in the order of the list; empty if the person chose another order. */
   leads: v.pipe(
     v.array(v.unknown()),
     v.transform((raws) => readRows('leads', raws).rows.map((row) => rowOf('leads', row))),
   ),
-  /** How many saved leads it has. */
+  /** The number of saved leads in the team. */
   total: v.number(),
 })
 export type FirstAnswer = v.InferOutput<typeof FirstAnswer>
-/** The answer as the server says it. */
+/** The first response as the server builds it, before it is serialised. */
 export type SentFirst = Omit<v.InferInput<typeof FirstAnswer>, 'teams' | 'leads'> & {
   teams: Team[]
   leads: Lead[]

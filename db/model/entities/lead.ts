@@ -11,7 +11,7 @@ import { sampleMutations } from './sample.ts'
 import { Found, ScorePart } from './source.ts'
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'rejected'] as const
-/** The sizes that the lead form offers; a size in other words (from a look-up) is kept as it is. */
+/** The sizes that the lead form offers. A size in other words, from a look-up, is kept unchanged. */
 export const leadCompanySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001+'] as const
 
 const EmailOrNone = v.union(
@@ -19,7 +19,7 @@ const EmailOrNone = v.union(
   'Please enter a valid email address',
 )
 
-/** What a person or a look-up may write into a lead. */
+/** The fields that a person or a look-up may write. */
 const written = {
   fullName: field(line(200), { empty: '', erased: ERASED }),
   email: field(EmailOrNone, { empty: '', erased: '' }),
@@ -31,7 +31,7 @@ const written = {
   linkedInUrl: field(v.pipe(line(500), v.title('LinkedIn URL')), { empty: '', erased: '' }),
   companyUrl: field(v.pipe(line(500), v.title('Company Website')), { empty: '', erased: '' }),
   address: field(line(300), { empty: '', erased: '', addedIn: 4 }),
-  /** Where a person stood who asked for that. */
+  /** The position of the device, if the person chose to record it. */
   place: field(v.nullable(Place), { empty: null, erased: null, addedIn: 7 }),
   status: field(v.picklist(['', ...leadStatuses, 'approved']), { empty: 'new', erased: KEPT }),
   notes: field(longText, { empty: '', erased: '' }),
@@ -40,47 +40,49 @@ const written = {
   productId: field(v.pipe(v.nullable(ProductId), v.title('Product')), { empty: null, erased: KEPT }),
 }
 
-/** What the server and other changes keep with a lead. */
+/** The fields that only the server and other mutations set. */
 const beside = {
   /** False while the lead waits for review among the generated ones. */
   saved: field(v.boolean(), { empty: true, erased: KEPT }),
-  /** The suggestion it came from. */
+  /** The suggestion that the lead was made from. */
   suggestionId: field(v.nullable(Id), { empty: null, erased: null }),
-  /** What look-ups found, and where; empty for what a person typed. */
+  /** The values that look-ups found, with their sources; empty for a lead that a person typed in. */
   found: field(v.array(Found), { empty: [], erased: [], addedIn: 4 }),
-  /** How the match score came about. */
+  /** The parts of the match score. */
   scores: field(v.array(ScorePart), { empty: [], erased: [], addedIn: 4 }),
   /** Part of the sample data (sample.ts). */
   sample: field(v.boolean(), { empty: false, erased: KEPT, addedIn: 4 }),
 }
 
 const all = { ...written, ...beside }
-/** The schemas of what a person or a look-up may write into a lead. */
+/** The schemas of the fields that a person or a look-up may write. */
 export const leadFields = schemasOf(written)
 
 export const Lead = v.object({ ...rowEntries, ...schemasOf(all) })
 export type Lead = v.InferOutput<typeof Lead>
 
-/** Whether there is a way to write to or to call a lead. */
+/** Whether the lead has an email address or a phone number. */
 export const isReachable = ({ email, phoneNumber }: Pick<Lead, 'email' | 'phoneNumber'>): boolean =>
   email !== '' || phoneNumber !== ''
 
-/** A lead of which nothing is known yet. */
+/** The defaults of a lead's fields. */
 export const emptyLead = emptyOf(all)
 
-/** A lead as it is made; what is not given is empty. */
+/** The fields of a new lead; each is optional. */
 export const NewLead = v.object(givenOf(written))
 
-/** PATCH /api/leads/{id}. */
+/** The body of PATCH /api/leads/{id}. */
 export const LeadEdit = v.partial(v.omit(v.object(leadFields), ['avatarUrl', 'matchScore', 'productId']))
 
-/** POST /api/teams/{id}/leads/{leadId}/erase. */
+/** The body of POST /api/teams/{id}/leads/{leadId}/erase. */
 export const Erasure = v.object({
-  /** Whether the address goes on the team's list of those who must not be contacted, as a hash. */
+  /** Whether a hash of the address is added to the team's list of people who must not be contacted. */
   suppress: v.optional(v.boolean(), false),
 })
 
-/** The form of manual entry: an email that is given is valid, and there is one or a phone number. */
+/**
+ * The manual entry form. It requires a valid email address or a phone number; an email address must always be valid.
+ */
 export const ManualLead = v.pipe(
   form({
     ...NewLead.entries,
@@ -94,8 +96,8 @@ export const ManualLead = v.pipe(
 )
 
 /**
- * What the manual form stores: product interest folds into the notes, and a
- * status left at "new" is sent as "approved".
+ * The fields that the manual form stores: the product interest is appended to the notes, and status "new" becomes
+ * "approved".
  */
 export function manualLead({
   productInterest,

@@ -11,7 +11,7 @@ const fields = {
   text: requiredField(v.pipe(v.string(), v.title('Note')), { erased: ERASED }),
 }
 
-/** What someone wrote down about a lead, once: a row of its own, so that no two notes can be in each other's way. */
+/** A note about a lead. Each note is a row of its own, so that two people's notes never conflict. */
 export const Note = v.object({ ...rowEntries, ...schemasOf(fields) })
 export type Note = v.InferOutput<typeof Note>
 
@@ -28,7 +28,9 @@ export const NewNote = v.object({
 
 const HALF_OF_IDS = 2 ** 52
 
-/** The id of the note that an email was sent: the same on every device, as an email is sent once. */
+/**
+ * The id of the note that says that an email was sent. It is the same on every device, because an email is sent once.
+ */
 export const sentNoteId = (emailId: number): number =>
   emailId > HALF_OF_IDS ? emailId - HALF_OF_IDS : emailId + HALF_OF_IDS
 
@@ -41,7 +43,9 @@ export const note = defineEntity({
   since: 3,
   mutations: {
     'note.add': createOf(NewNote, (written) => written),
-    /** Tells on a lead that an email was sent, under `sentNoteId`; where another device has told it, that stands. */
+    /**
+     * Adds the note that an email was sent, with the id `sentNoteId`. If another device has added it, that note stays.
+     */
     'note.sent': defineMutation({
       kind: 'add',
       args: v.object({ id: Id, fields: NewNote }),

@@ -6,7 +6,7 @@ import { createOf, defineEntity, deleteOf, editOf, restoreOf } from './entity.ts
 import { KEPT } from './field.ts'
 import { sampleMutations } from './sample.ts'
 
-/** Which product something is about. */
+/** The id of a product, with the label of a field that refers to one. */
 export const ProductId = v.pipe(Id, v.title('Product'))
 
 const required = (max: number, message: string, min = 1) => v.pipe(line(max), v.minLength(min, message))
@@ -27,14 +27,14 @@ export const productFields = {
   keywords: line(500),
 }
 
-/** The product's form. */
+/** The fields of the product form. */
 export const NewProduct = form({
   ...productFields,
   category: v.optional(productFields.category, ''),
   keywords: v.optional(productFields.keywords, ''),
 })
 
-/** PATCH /api/products/{id}. */
+/** The body of PATCH /api/products/{id}. */
 export const ProductEdit = v.partial(v.object(productFields))
 
 export const Product = v.object({
@@ -53,7 +53,9 @@ export const Product = v.object({
 })
 export type Product = v.InferOutput<typeof Product>
 
-/** What stands in a new product's required fields until somebody knows better; its brand is the company's name. */
+/**
+ * The values of a new product's required fields until somebody changes them. Its brand is the name of the company.
+ */
 export const productProposals = {
   value: 'On request',
   target_industry: 'Any',
@@ -61,7 +63,7 @@ export const productProposals = {
   price_range: 'On request',
 } as const satisfies Partial<Record<keyof typeof productFields, string>>
 
-/** A product's value as shown: with a "$" where an amount lacks one. */
+/** A product's value as shown: "$" is put before an amount that has none. */
 export const dollars = (value: string) =>
   value.startsWith('$') || value === productProposals.value ? value : `$${value}`
 

@@ -3,7 +3,7 @@ import { pageEntries, pullAnswerOf } from '#db/model/sync/protocol.ts'
 import { readRows, type UnreadRow } from './reading.ts'
 import { perTable, type Rows, type Table, tables } from './registry.ts'
 
-/** Rows as a pull answers them; a server of before such rows answers none. */
+/** The rows of one table in a pull's response. An older server that does not have the table leaves it out. */
 const Answered = v.optional(v.array(v.unknown()), [])
 
 const AnsweredPage = v.object({
@@ -13,10 +13,12 @@ const AnsweredPage = v.object({
 
 type Lists = { [T in Table]: Rows[T][] }
 
-/** Rows of one team after `from`, by table, with tombstones among them (`deletedAt`), by version. */
+/**
+ * The rows of one team after version `from`, by table and in order of version. Tombstones (`deletedAt`) are included.
+ */
 export type Page = Omit<v.InferOutput<typeof AnsweredPage>, Table> &
   Lists & {
-    /** Rows that this version cannot read: they never keep the others from being read. */
+    /** Rows that this version cannot read. They do not prevent it from reading the others. */
     unread: UnreadRow[]
   }
 
@@ -30,6 +32,6 @@ function readPage(page: v.InferOutput<typeof AnsweredPage>): Page {
 
 const areLists = (lists: object): lists is Lists => tables.every((table) => table in lists)
 
-/** The answer to a pull. What its rows look like depends on the server's version: each is read by itself. */
+/** The response to a pull. Each row is parsed by itself, because its fields depend on the server's version. */
 export const PullAnswer = pullAnswerOf(v.pipe(AnsweredPage, v.transform(readPage)))
 export type PullAnswer = v.InferOutput<typeof PullAnswer>

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { type Row, rowEntries } from '#db/model/sync/mutation.ts'
 import { type AnyRow, entities, perTable, rowOf, type Table } from './registry.ts'
 
-/** A row of the server that this version cannot read, as it came. */
+/** A row from the server that this version cannot read, unchanged. */
 export interface UnreadRow {
   table: Table
-  /** Its id; 0 where it has none. */
+  /** The row's id, or 0 if it has none. */
   rowId: number
   raw: unknown
 }
@@ -16,16 +16,16 @@ const SharedFields = v.object(rowEntries)
 const readers = perTable<{ [T in Table]: Reader }>((table) => v.looseObject(entities[table].row.entries))
 
 /**
- * Reads a row as a server answers it, which may be of an earlier or a later version than this app. A field that this
- * version does not know stays on the row, also within an object or a list. A field that an earlier version lacks is
- * what the entity says such rows had (`addedFields`). A text that no form would take, such as a choice that came later or a
- * longer note, stays as it is.
+ * Reads a row from a server, which may run an earlier or a later version than this app. A field that this version does
+ * not know stays on the row, even inside an object or a list. A field that an earlier version lacks gets its value from
+ * the entity's `addedFields`. A text that today's forms would refuse, such as a choice from a later version or a longer
+ * note, stays unchanged.
  * @returns undefined for a row that cannot be read
  */
 export function readRow(table: Table, raw: unknown): AnyRow | undefined {
   if (!isRow(raw)) return undefined
   const read = v.safeParse(readers[table], raw)
-  // What was parsed has only what this version knows of an object in a field.
+  // The raw fields win, because parsing removes unknown keys from an object in a field.
   return read.success ? rowOf(table, { ...read.output, ...raw }) : readByField(table, raw)
 }
 
@@ -43,16 +43,19 @@ function readByField(table: Table, raw: Row): AnyRow | undefined {
 
 const isRow = (raw: unknown): raw is Row => v.is(SharedFields, raw)
 
-/** What a form asks of a text beyond being one. */
+/** The types of issues about a text's content, rather than about it being a text. */
 const OF_TEXT = new Set(['picklist', 'literal', 'max_length', 'min_length', 'regex', 'email', 'check'])
 
-/** Whether a value is only not what a form would take. A text in the place of a date or a number is more than that. */
+/**
+ * Whether an issue only says that a form would refuse the text. A text in place of a date or a number is a worse
+ * fault.
+ */
 function isOfText({ type, input, issues }: v.BaseIssue<unknown>): boolean {
   if (type === 'union') return issues?.every(isOfText) ?? false
   return OF_TEXT.has(type) && (typeof input === 'string' || Array.isArray(input))
 }
 
-/** Parts what came as rows of a table into those that can be read and those that cannot. */
+/** Reads the rows of a table, and separates those that this version cannot read. */
 export function readRows(table: Table, raws: readonly unknown[]): { rows: AnyRow[]; unread: UnreadRow[] } {
   const rows: AnyRow[] = []
   const unread: UnreadRow[] = []

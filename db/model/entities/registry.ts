@@ -13,8 +13,8 @@ import { task } from './task.ts'
 import { view } from './view.ts'
 
 /**
- * All that is synced, each under the name of its table, on devices and on the server. Whatever is done for every
- * table is done for these; what must be said elsewhere of each does not compile without it.
+ * All synced entities, by the name of their table on devices and on the server. Code that handles every table takes the
+ * tables from here. Code that needs an entry for each table does not compile while one is missing.
  */
 export const entities = {
   products: product,
@@ -38,7 +38,7 @@ export type AnyRow = Rows[Table]
 export const isTable = (name: string): name is Table => Object.hasOwn(entities, name)
 export const tables: readonly Table[] = Object.keys(entities).filter(isTable)
 
-/** The one named cast: what was read from, or made for, table `T` is a row of table `T`. */
+/** The only named cast: a row that was read from or made for table `T` gets the type of that table's rows. */
 export function rowOf<T extends Table, R extends object | undefined>(
   _table: T,
   row: R,
@@ -46,7 +46,7 @@ export function rowOf<T extends Table, R extends object | undefined>(
   return row as unknown as Rows[T] | Extract<R, undefined>
 }
 
-/** What `make` gives for each table, under the table's name. */
+/** An object with the result of `make` for each table. */
 export function perTable<V extends { [T in Table]: unknown }>(make: (table: Table) => V[Table]): V {
   const made = Object.fromEntries(tables.map((table) => [table, make(table)]))
   if (hasAll<V>(made)) return made
@@ -55,14 +55,14 @@ export function perTable<V extends { [T in Table]: unknown }>(make: (table: Tabl
 const hasAll = <V extends object>(made: object): made is V => tables.every((table) => table in made)
 
 type MutationsOf<T extends Table> = Entities[T]['mutations']
-/** Every way synced data may change. */
+/** The name of any mutation of synced data. */
 export type MutationName = { [T in Table]: keyof MutationsOf<T> & string }[Table]
 export type MutationArgs<N extends MutationName> = {
   [T in Table]: N extends keyof MutationsOf<T> ? Given<MutationsOf<T>[N]> : never
 }[Table]
 type Given<M> = M extends { readonly given?: infer G } ? NonNullable<G> : never
 
-/** A mutation with its name and the table that it is of. */
+/** A mutation with its name and its table. */
 export interface RegisteredMutation extends Omit<Mutation<AnyRow>, 'given'> {
   name: MutationName
   table: Table
@@ -81,21 +81,21 @@ const byName: ReadonlyMap<string, RegisteredMutation> = new Map(
   mutations.map((mutation) => [mutation.name, mutation]),
 )
 
-/** undefined for a name that this version does not know. */
+/** The mutation with this name; undefined if this version does not know it. */
 export const knownMutation = (name: string): RegisteredMutation | undefined => byName.get(name)
 
-/** @throws Refused 'unknown' for a name that this version does not know */
+/** The mutation with this name. @throws Refused 'unknown' if this version does not know it */
 export function mutationNamed(name: string): RegisteredMutation {
   const known = knownMutation(name)
   if (known) return known
   throw new Refused('unknown', 'This version of Rove does not know this change.')
 }
 
-/** A table's mutation of a kind, where it has one. */
+/** The first mutation of a kind in a table; undefined if the table has none. */
 export const mutationOf = (table: Table, kind: Kind): RegisteredMutation | undefined =>
   mutations.find((one) => one.table === table && one.kind === kind)
 
-/** What a row is called, or what is being written as one; '' when nothing tells. */
+/** The name of a row, or of one that is still being written; '' if it has none. */
 export function nameOf(table: Table, row: object | undefined): string {
   return (row && entities[table].titleOf(row)) || ''
 }

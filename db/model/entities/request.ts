@@ -9,35 +9,35 @@ import { KEPT } from './field.ts'
 import { sourceNames } from './source.ts'
 import { companySizes } from './suggestion.ts'
 
-/** What to look for: the payload of POST /api/generate-company-suggestions. */
+/** The conditions of a search for companies: the body of POST /api/generate-company-suggestions. */
 export const SuggestArgs = form({
   productId: v.pipe(v.number('Please select a product to find real business leads for.'), Id),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   keywords: v.optional(line(200)),
   companySize: v.optional(v.picklist(companySizes)),
   location: v.optional(line(200)),
-  /** Only this source; else the server asks those that it has. */
+  /** The only source to ask. Without it the server chooses the sources. */
   source: v.optional(v.picklist(sourceNames)),
-  /** Leaves the AI service out, after it failed. */
+  /** Leaves out the AI service, after it has failed. */
   withoutAi: v.optional(v.boolean()),
-  /** Around the phone's position, in degrees. */
+  /** The phone's position, in degrees: the search is around it. */
   near: v.optional(Point),
-  /** Around `near` or `location`. */
+  /** The radius around `near` or `location`. */
   radiusKm: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(50))),
-  /** Wherever they are, also where the product's own words name a place. */
+  /** Searches everywhere, even if the product's texts name a place. */
   anywhere: v.optional(v.boolean()),
-  /** Of whatever industry, whichever the product names. */
+  /** Searches all industries, even if the product names one. */
   anyIndustry: v.optional(v.boolean()),
-  /** The search whose companies the AI service shall judge now, as it could not then. */
+  /** The earlier search whose companies the AI service judges now, because it failed then. */
   again: v.optional(Id),
 })
 export type SuggestArgs = v.InferOutput<typeof SuggestArgs>
 
-/** What a search asks for that can keep it from finding anything. */
+/** The conditions of a search that can be the reason why it finds nothing. */
 export const searchConditions = ['place', 'size', 'industry', 'keywords', 'radius', 'source'] as const
 export type SearchCondition = (typeof searchConditions)[number]
 
-/** The widest circle that the forms offer, in kilometres. */
+/** The largest radius that the forms offer, in kilometres. */
 export const WIDEST_KM = 25
 
 /** The same search without one of its conditions. */
@@ -57,7 +57,7 @@ export function without(condition: SearchCondition, args: SuggestArgs): SuggestA
   return relaxed[condition]
 }
 
-/** Which suggestions to approve: the payload of POST /api/company-suggestions/approve. */
+/** The suggestions to approve: the body of POST /api/company-suggestions/approve. */
 export const ApproveArgs = form({
   suggestionIds: v.pipe(
     v.array(Id, 'Please select companies to approve'),
@@ -67,7 +67,7 @@ export const ApproveArgs = form({
 })
 export type ApproveArgs = v.InferOutput<typeof ApproveArgs>
 
-/** Which email of My Emails the AI service shall write anew, and how. */
+/** The email in My Emails that the AI service rewrites, and how. */
 export const WriteArgs = form({
   emailId: Id,
   leadId: Id,
@@ -75,7 +75,7 @@ export const WriteArgs = form({
   tone: v.picklist(tones),
   length: v.picklist(lengths),
   focus: v.picklist(focuses),
-  /** The email's words at the asking: only they may be replaced. */
+  /** The email's text at the time of the request. Only this text may be replaced. */
   subject: line(300),
   body: longText,
 })
@@ -100,44 +100,44 @@ export const SuggestResult = v.object({
   suggested: v.number(),
   message: v.string(),
   /**
-   * Where nothing was found: the conditions without each of which something may be, the most first, and how much
-   * (0 = nobody looked); none where it is not one condition alone.
+   * If nothing was found: each condition without which the search would find companies, and how many (0 = not
+   * searched), in descending order. Empty if no single condition is the reason.
    */
   without: v.optional(v.array(v.object({ condition: v.picklist(searchConditions), found: v.number() }))),
-  /** The AI service should have had a part in it and failed; it can be asked again. */
+  /** The AI service was asked and failed. It can be asked again. */
   aiFailed: v.optional(v.boolean()),
 })
 export type SuggestResult = v.InferOutput<typeof SuggestResult>
 
 export const WriteResult = v.object({
-  /** The email that holds the new words. */
+  /** The email with the new text. */
   emailId: Id,
-  /** Whether it is a new one, beside that of the request, whose words had changed meanwhile. */
+  /** Whether this is a new email, because the text of the requested one had changed meanwhile. */
   beside: v.boolean(),
   message: v.string(),
 })
 export type WriteResult = v.InferOutput<typeof WriteResult>
 
 /**
- * Work that needs the network, asked for on any device and run by the server:
+ * Work that needs the network. Any device can request it, and the server runs it:
  * queued → calling → done, failed or cancelled.
  */
 export const Request = v.object({
   ...rowEntries,
   task: RequestedWork,
   status: v.picklist(['queued', 'calling', 'done', 'failed', 'cancelled']),
-  /** What happened, in words for the person; '' until it ended. */
+  /** The outcome, in words for the person; '' until the request has ended. */
   message: v.string(),
   result: v.nullable(v.union([ApproveResult, SuggestResult, WriteResult])),
 })
 export type Request = v.InferOutput<typeof Request>
 
-/** How far a request that runs has come; told while it runs, never stored. */
+/** The progress of a running request. It is sent while the request runs, and never stored. */
 export const Progress = v.object({
   requestId: Id,
-  /** What is being done, in words: "Asking OpenStreetMap". */
+  /** The current step, in words: "Asking OpenStreetMap". */
   step: v.string(),
-  /** Companies to look up; 0 while that is not known. */
+  /** The number of companies to look up; 0 while it is unknown. */
   total: v.number(),
   lookedUp: v.number(),
   found: v.number(),
@@ -147,13 +147,13 @@ export type Progress = v.InferOutput<typeof Progress>
 
 export type RequestKind = Request['task']['kind']
 
-/** What a person reads of each kind of work. */
+/** The texts that a person reads about a kind of work. */
 interface Words {
-  /** What is asked of the server, as a title. */
+  /** The work as a title. */
   title: string
-  /** The title where it failed, or could not even be stored. */
+  /** The title if the work failed, or if the request could not be stored. */
   failed: string
-  /** What stands under that title where the device could not store the request. */
+  /** The text below that title if the device could not store the request. */
   notStored: string
 }
 

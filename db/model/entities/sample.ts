@@ -4,8 +4,8 @@ import { Refused } from '#db/model/sync/mutation.ts'
 import { createOf } from './entity.ts'
 
 /*
- * The only invented rows there are: made when a person asks for them, marked, on domains that are reserved for
- * examples (RFC 2606) and telephone numbers that are reserved for fiction.
+ * The only invented rows in Rove. They are made when a person asks for them, and marked as samples. They use domains
+ * that are reserved for examples (RFC 2606) and telephone numbers that are reserved for fiction.
  */
 
 const product = {
@@ -127,7 +127,7 @@ const emails = [
   },
 ] as const
 
-/** How many rows of each entity the sample data has; `n` counts them from 0. */
+/** The number of sample rows of each entity. The argument `n` of their mutations counts them from 0. */
 export const sampleCounts = {
   suggestions: suggestions.length,
   leads: leads.length,
@@ -136,14 +136,14 @@ export const sampleCounts = {
 
 const N = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** @throws Refused where there is no such sample */
+/** @throws Refused if there is no such sample */
 function nth<Sample>(samples: readonly Sample[], n: number): Sample {
   const sample = samples[n]
   if (!sample) throw new Refused('invalid', 'There is no such sample.')
   return sample
 }
 
-/** What makes one sample row, by its entity. */
+/** The mutation that creates one sample row, by entity. */
 export const sampleMutations = {
   product: createOf(v.object({}), () => ({ ...product, sample: true })),
   suggestion: createOf(v.object({ n: N, productId: Id }), ({ n, productId }) => ({
@@ -159,7 +159,7 @@ export const sampleMutations = {
     approved: false,
     sample: true,
   })),
-  /** @param empty a lead of which nothing is known */
+  /** @param empty the defaults of a lead's fields */
   lead: <Empty extends object>(empty: Empty) =>
     createOf(v.object({ n: N, productId: Id }), ({ n, productId }) => ({
       ...empty,

@@ -9,40 +9,42 @@ import { NewView } from './view.ts'
 
 const Column = line(50)
 
-/** How a person looks at a list. */
+/** A person's columns and sort order of a list. */
 export const View = v.object({
-  /** The columns in their order, the hidden ones among them. */
+  /** All columns in their order, including the hidden ones. */
   columns: v.pipe(v.array(Column), v.maxLength(50)),
   hidden: v.pipe(v.array(Column), v.maxLength(50)),
   sort: v.object({ by: Column, descending: v.boolean() }),
 })
 export type View = v.InferOutput<typeof View>
 
-/** A way to look at a team's leads that nobody but the person sees: what the list's address says, under a name. */
+/**
+ * A private view of a team's leads: the search parameters of the list's address, with a name. Only the person sees it.
+ */
 export const OwnView = v.object({ id: Id, teamId: Id, ...v.pick(NewView, ['name', 'search']).entries })
 export type OwnView = v.InferOutput<typeof OwnView>
 
-/** How many views of their own a person keeps, over all teams. */
+/** The most private views that a person may have, over all teams. */
 export const MOST_OWN_VIEWS = 100
 
-/** The lists whose views are kept. */
+/** The lists whose columns and order are stored. */
 export const lists = ['leads', 'generated'] as const
 export type List = (typeof lists)[number]
 
 /**
- * What a person chose for themselves, on all their devices. It travels in a stream of the person's own, which is
- * named by their id like a team's by the team's.
+ * A person's settings, which apply on all their devices. They are synced in a stream of the person's own. The id of
+ * that stream is the person's id, as a team's stream has the team's id.
  */
 export const Settings = v.object({
   ...rowEntries,
   defaultTeamId: v.nullable(Id),
   views: v.partial(v.object({ leads: View, generated: View })),
-  /** Of all teams, each once, in no order. */
+  /** The private views of all teams, each once, in no particular order. */
   ownViews: v.array(OwnView),
   thresholds: Thresholds,
-  /** Whether mails may go out to the person once sending exists. */
+  /** Whether the person may be sent emails, once Rove sends any. */
   emailNotifications: v.boolean(),
-  /** Notifications up to here have been read: ISO 8601 in UTC, or ''. */
+  /** The time up to which notifications have been read: ISO 8601 in UTC, or ''. */
   notificationsSeenAt: v.union([v.literal(''), IsoDate]),
 })
 export type Settings = v.InferOutput<typeof Settings>
@@ -59,19 +61,19 @@ export const settings = defineEntity({
     8: { ownViews: [] },
   },
   mutations: {
-    /** Works in another team from now on. */
+    /** Sets the team that the person works in. */
     'settings.chooseTeam': actOf(
       'set',
       v.object({ id: Id, teamId: Id }),
       (mine: Settings, { teamId }): Settings => ({ ...mine, defaultTeamId: teamId }),
     ),
-    /** Looks at a list this way from now on. */
+    /** Stores the columns and the order of a list. */
     'settings.keepView': actOf(
       'set',
       v.object({ id: Id, list: v.picklist(lists), view: View }),
       (mine: Settings, { list, view }): Settings => ({ ...mine, views: { ...mine.views, [list]: view } }),
     ),
-    /** Keeps a view of their own, or changes it. */
+    /** Adds or changes a private view. */
     'settings.keepOwnView': actOf(
       'set',
       v.object({ id: Id, view: OwnView }),
@@ -91,7 +93,7 @@ export const settings = defineEntity({
         ownViews: mine.ownViews.filter(({ id }) => id !== viewId),
       }),
     ),
-    /** Calls scores high, medium and low from these on. */
+    /** Sets the thresholds from which a score is called high, medium or low. */
     'settings.setThresholds': actOf(
       'set',
       v.object({ id: Id, thresholds: Thresholds }),
@@ -102,7 +104,7 @@ export const settings = defineEntity({
       v.object({ id: Id, emailNotifications: v.boolean() }),
       (mine: Settings, { emailNotifications }): Settings => ({ ...mine, emailNotifications }),
     ),
-    /** Has read its notifications up to a moment; an earlier one, arriving late, changes nothing. */
+    /** Marks notifications up to a time as read. An earlier time that arrives late changes nothing. */
     'settings.seeNotifications': actOf(
       'set',
       v.object({ id: Id, until: IsoDate }),

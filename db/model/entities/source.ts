@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Where companies come from. */
+/** The sources of companies. */
 export const sourceNames = ['directory', 'imported', 'openstreetmap', 'wikidata', 'hunter', 'model'] as const
 export type SourceName = (typeof sourceNames)[number]
 
-/** What is known of a found value beyond its text. */
+/** The marks of a found value: what is known about it besides its text. */
 export const marks = [
   'role',
   'disposable',
@@ -17,19 +17,19 @@ export const marks = [
 export type Mark = (typeof marks)[number]
 
 /**
- * A value that a look-up found, and where: one per field of the lead, one for each further address, and what the
- * company states of itself on its site, which letters quote.
+ * A value that a look-up found, with its source. There is one for each field of the lead, one for each further address,
+ * and one for each statement on the company's site, which letters quote.
  */
 export const Found = v.object({
   field: v.picklist(['fullName', 'email', 'phoneNumber', 'position', 'linkedInUrl', 'address', 'statement']),
   value: v.string(),
-  /** Who published it: the company's own site, or a source's name; of sample data nobody. */
+  /** The publisher: the company's own site, a source, or 'sample' for sample data. */
   source: v.picklist(['website', 'sample', ...sourceNames]),
-  /** The page or record that holds it. */
+  /** The page or record that contains the value. */
   sourceUrl: v.string(),
   /** ISO 8601 in UTC. */
   foundAt: v.string(),
-  /** How sure it is that it reaches the company: 0 to 100. */
+  /** The confidence that the value reaches the company: 0 to 100. */
   confidence: v.number(),
   marks: v.array(v.picklist(marks)),
 })
@@ -38,9 +38,9 @@ export type Found = v.InferOutput<typeof Found>
 /** One part of a match score: "Industry 30/30". */
 export const ScorePart = v.object({
   part: v.picklist(['Industry', 'Words', 'Size', 'Place', 'Keywords', 'Contact', 'Audience', 'Model']),
-  /** What it adds; what speaks against a company takes away. */
+  /** The points that the part adds; negative if it counts against the company. */
   points: v.number(),
-  /** The most it can add; 0 for what only adjusts. */
+  /** The most points that the part can add; 0 for a part that only adjusts the score. */
   of: v.number(),
   why: v.string(),
 })

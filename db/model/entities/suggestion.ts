@@ -11,10 +11,10 @@ import { ScorePart } from './source.ts'
 export const companySizes = ['Small', 'Medium', 'Large'] as const
 export type CompanySize = (typeof companySizes)[number]
 
-/** What the last look-up for public contact data found. */
+/** The result of the last look-up for public contact data. */
 export const contactStates = ['', 'none', 'unreachable'] as const
 
-/** A company that may buy the product, waiting for review. Made by the server alone. */
+/** A company that may buy the product and waits for review. Only the server creates suggestions. */
 export const Suggestion = v.object({
   ...rowEntries,
   productId: ProductId,
@@ -27,25 +27,25 @@ export const Suggestion = v.object({
   city: v.string(),
   country: v.string(),
   matchScore: v.string(),
-  /** How the match score came about. */
+  /** The parts of the match score. */
   scores: v.array(ScorePart),
-  /** Which source named the company (db/model/entities/source.ts). */
+  /** The source that named the company (db/model/entities/source.ts). */
   source: v.string(),
-  /** The source's own page about it; '' where it has none. */
+  /** The source's own page about the company, or ''. */
   sourceUrl: v.string(),
   /**
-   * Whether its domain is known to exist, and of a company that a model named, whether its own site names it;
-   * 'unverified' where that could not be told.
+   * Whether the company's domain exists and, for a company that a model named, whether its own site names it.
+   * 'unverified' if this could not be determined.
    */
   domain: v.picklist(['', 'verified', 'unverified']),
-  /** Published contact data that the source itself gave; '' = none. */
+  /** Published contact data from the source itself; '' = none. */
   email: v.string(),
   phoneNumber: v.string(),
   address: v.string(),
   /** Degrees, WGS 84. */
   latitude: v.nullable(v.number()),
   longitude: v.nullable(v.number()),
-  /** When its facts were true (a year or a date). */
+  /** The year or date at which the facts were true. */
   asOf: v.string(),
   approved: v.boolean(),
   contact: v.picklist(contactStates),
@@ -81,11 +81,14 @@ export const suggestion = defineEntity({
   },
 })
 
-/** Whether a model alone says that there is such a company. */
+/** Whether only a model says that this company exists. */
 export const isDoubtful = ({ source, domain }: Pick<Suggestion, 'source' | 'domain'>): boolean =>
   source === 'model' && domain === 'unverified'
 
-/** The name by which a website is the same company's: its host without "www.", as the web spells it. */
+/**
+ * The domain that identifies a company by its website: the host without "www.", in lower case and as browsers spell
+ * it.
+ */
 export function bareDomain(website: string): string {
   const given = website.trim().toLowerCase()
   const address = /^[a-z]+:\/\//.test(given) ? given : `http://${given}`

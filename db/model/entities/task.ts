@@ -10,7 +10,10 @@ import { lead } from './lead.ts'
 export const taskKinds = ['todo', 'call', 'visit'] as const
 export type TaskKind = (typeof taskKinds)[number]
 
-/** Whether somebody was in touch with the lead once such a task is done. A kind that came later may be anything. */
+/**
+ * Whether a finished task of this kind means that somebody was in contact with the lead. A later version may add
+ * kinds.
+ */
 export const isContact = (kind: TaskKind): boolean => kind === 'call' || kind === 'visit'
 
 const DueAt = v.nullable(v.union([IsoDate, v.pipe(v.string(), v.isoDate())]))
@@ -20,25 +23,25 @@ const written = {
   title: requiredField(v.pipe(line(300), v.minLength(1, 'Please say what is to be done')), {
     erased: ERASED,
   }),
-  /** A time (ISO 8601 in UTC), or a day wherever the person is ("2026-03-04"); null for some time. */
+  /** A time (ISO 8601 in UTC), or a day in the person's time zone ("2026-03-04"); null for no date. */
   dueAt: field(v.pipe(DueAt, v.title('Due')), { empty: null, erased: KEPT }),
   done: field(v.boolean(), { empty: false, erased: KEPT }),
-  /** Who is to do it. */
+  /** The person to whom the task is assigned. */
   userId: requiredField(v.pipe(Id, v.title('For')), { erased: KEPT }),
-  /** What came of a call; '' of what was not called yet, and of what is no call. */
+  /** The outcome of a call; '' before the call, and for tasks of other kinds. */
   outcome: field(v.picklist(['', 'reached', 'no-answer']), { empty: '', erased: KEPT, addedIn: 7 }),
   note: field(longText, { empty: '', erased: '', addedIn: 7 }),
-  /** Where a visit was. */
+  /** The place of a visit. */
   place: field(v.nullable(Place), { empty: null, erased: null, addedIn: 7 }),
   photoUrl: field(v.pipe(line(2000), v.title('Photo')), { empty: '', erased: '', addedIn: 7 }),
 }
 
-/** What is said when a task is made, and not edited by itself. */
+/** Fields that are set when a task is created, and not edited by themselves. */
 const beside = {
   leadId: requiredField(Id, { erased: KEPT }),
   /**
-   * Since when it is done; null while it is not, and of what was done before this was kept. Of what is done already
-   * when it is made, when it was, where that was before now.
+   * The time at which the task was done. It is null while the task is open, and for tasks that were done before this
+   * field existed. A task that is created as done may give an earlier time.
    */
   doneAt: field(v.nullable(IsoDate), { empty: null, erased: KEPT, addedIn: 7 }),
 }
@@ -47,18 +50,18 @@ const all = { ...written, ...beside }
 const fields = schemasOf(written)
 
 /**
- * What is to be done about a lead, by when and by whom, and what was: a call that was made and a visit that was paid
- * are tasks that are done.
+ * Something to do about a lead, with a due time and a person, or something that was done: a call or a visit is a task
+ * that is done.
  */
 export const Task = v.object({ ...rowEntries, ...schemasOf(all) })
 export type Task = v.InferOutput<typeof Task>
 
-/** A task of which nothing but the defaults is known. */
+/** The defaults of a task's fields. */
 export const emptyTask = emptyOf(all)
 
 export const NewTask = v.object(givenOf(all))
 
-/** A task as somebody writes it. */
+/** The fields of a new task. */
 export type NewTask = v.InferInput<typeof NewTask>
 
 export const task = defineEntity({
@@ -78,7 +81,7 @@ export const task = defineEntity({
   },
 })
 
-/** The same mutation, which keeps when the task was done: never later than it says so. */
+/** Makes a mutation also set `doneAt`. A time after the mutation's own time is replaced by the mutation's time. */
 function timed<Given>(mutation: Mutation<Task, Given>): Mutation<Task, Given> {
   return {
     ...mutation,

@@ -7,13 +7,13 @@ import { KEPT } from './field.ts'
 const fields = {
   name: v.pipe(line(60), v.minLength(1, 'Please give the view a name')),
   /**
-   * What the address of the list says where it looks so: "?status=…". A text, as another version may know filters that
-   * this one does not; who opens it takes of it what they know.
+   * The search parameters of the list's address: "?status=…". It is stored as a text, because another version may have
+   * filters that this version does not know. A version that opens the view applies the filters that it knows.
    */
   search: v.pipe(line(4000), v.title('Filters')),
 }
 
-/** A way to look at the team's leads, under a name: it belongs to the team, and all in it see it. */
+/** A named filter of the team's leads. It belongs to the team, and every member sees it. */
 export const View = v.object({ ...rowEntries, ...fields })
 export type View = v.InferOutput<typeof View>
 
