@@ -13,7 +13,7 @@ import { type Author, write } from '#db/server/write.ts'
 import type { FoundCompany } from './score/candidate.ts'
 import { judgeAgain, type Search, type SearchResult, type SearchServices } from './search.ts'
 
-/** For which product and by which request a company was found, and for whom. */
+/** The product, request, team and person for which a company was found. */
 interface Made {
   productId: number
   requestId: number
@@ -21,7 +21,7 @@ interface Made {
   userId: number
 }
 
-/** Stores a company that was found, to be reviewed. */
+/** Stores a company as a suggestion that waits for review. */
 export async function addSuggestion(
   handle: Handle,
   company: FoundCompany,
@@ -42,11 +42,11 @@ export async function addSuggestion(
 }
 
 /**
- * Has the AI service judge what an earlier search suggested without it.
- * @param again that search
- * @returns what came of it, and what stores that: new scores and reasons, the companies that it adds, and without those
- *   that would not buy; what the person approved or dismissed meanwhile stays as it is
- * @throws PermanentError where nothing of it waits for a review any more, ServiceError where the service fails again
+ * Has the AI service judge the suggestions of an earlier search, which had to do without it.
+ * @param again the id of that search
+ * @returns the result, and a function that stores it: it updates scores and reasons, adds the proposed companies and
+ *   deletes those that would not buy. Suggestions that the person approved or dismissed meanwhile stay unchanged
+ * @throws PermanentError if no suggestion waits for review any more, ServiceError if the service fails again
  */
 export async function judgeEarlier(
   services: SearchServices & { store: Store; now(): Date },
@@ -84,7 +84,7 @@ export async function judgeEarlier(
   return { result, commit }
 }
 
-/** As it was before a model judged it. */
+/** The company as it was before a model judged it. */
 function asFound(suggestion: Suggestion): FoundCompany {
   const judgement = suggestion.scores.find(({ part }) => part === 'Model')
   return {
@@ -102,7 +102,7 @@ const withVerdict = (row: Suggestion, { matchScore, scores, reasoning }: FoundCo
   reasoning,
 })
 
-/** What a verdict leaves as it is. */
+/** Identifies a company by the fields that a verdict does not change. */
 const keyOf = ({
   companyName,
   website,
@@ -110,7 +110,7 @@ const keyOf = ({
 }: Pick<FoundCompany, 'companyName' | 'website' | 'sourceUrl'>) =>
   JSON.stringify([companyName, website, sourceUrl])
 
-/** What a person said yes to is theirs. */
+/** The ids of suggestions that a person is about to approve. They are not changed any more. */
 async function beingApproved(handle: Handle, teamId: number): Promise<Set<number>> {
   const ids = (await unendedRequests(handle)).flatMap((request) =>
     request.teamId === teamId && request.task.kind === 'approve' ? request.task.args.suggestionIds : [],

@@ -12,17 +12,17 @@ import type { Store } from '#db/server/database/handle.ts'
 import { rowById, rowsOf } from '#db/server/rows.ts'
 import { type Sources, sourcesFor } from './sources.ts'
 
-/** Nobody waits longer for an address that they can type. */
+/** People do not wait longer for an address that they can type themselves. */
 const ADDRESS_WITHIN_MS = 10_000
 
-/** A map that is busy or silent knows no address. */
+/** An empty address if the map is busy or does not respond. */
 function nothing(error: unknown): string {
   if (error instanceof ServiceError || (error instanceof DOMException && /Abort|Timeout/.test(error.name)))
     return ''
   throw error
 }
 
-/** What a person can choose from when asking for companies, and the companies that wait for their review. */
+/** Routes for the sources of companies, for searches, and for suggestions that wait for review. */
 export function companyRoutes(services: Sources & { store: Store }, rest: Rest, runner: Runner) {
   const { store } = services
   return new Hono<Guarded>()
@@ -56,7 +56,7 @@ export function companyRoutes(services: Sources & { store: Store }, rest: Rest, 
     if (row?.teamId !== c.get('teamId') || row.deletedAt) throw notFound()
   }
 
-  /** Asks for the job and waits for its end. */
+  /** Creates the request and waits until it has ended. */
   async function ended(c: Context<Guarded>, task: Request['task']): Promise<Request['result']> {
     const { id } = await rest.create(c, 'requests', 'request.create', { task })
     const request = await runner.ended(id)

@@ -23,47 +23,47 @@ import { type ParsedQuery, parseQuery } from './query/query.ts'
 import { type FoundCompany, scoreCandidates } from './score/candidate.ts'
 import { companiesOf, type Sources } from './sources.ts'
 
-/** What companies are searched with. */
+/** The services that a search uses. */
 export interface SearchServices extends Sources {
   outbound: Sources['outbound'] & { model: Model; domainState: DomainState; ownSite: OwnSite }
 }
 
 export interface Search {
   teamId: number
-  /** Whose keys are used. */
+  /** The person whose keys are used. */
   userId: number
   product: Product
   args: SuggestArgs
-  /** Domains, and pages of sources, that are not named again. */
+  /** Domains, and pages of sources, that must not be suggested again. */
   known: ReadonlySet<string>
   suppressed(emailOrDomain: string): boolean
   signal: AbortSignal
-  /** Told what is being done, in words. */
+  /** Called with each step, in words. */
   onStep(step: string): void
 }
 
 export interface SearchResult {
-  /** Best first. */
+  /** The companies, best first. */
   companies: FoundCompany[]
-  /** Who answered, in words: "the company directory, ranked by the AI service". */
+  /** The sources that found them, in words: "the company directory, ranked by the AI service". */
   by: string
-  /** What else the person should know, in sentences. */
+  /** Further notes for the person, in sentences. */
   notes: string[]
-  /** Whether an AI service should have had a part in it and failed: it can be asked again. */
+  /** Whether the AI service was asked and failed. It can be asked again. */
   aiFailed: boolean
 }
 
-/** More than a person reads need not be counted. */
+/** Counting stops here, because a person reads no more. */
 const MOST_COUNTED = 20
 
-/** The AI service ranks so many times the companies that are asked for. */
+/** The AI service ranks this many times the number of companies that the search wants. */
 const RANKED_PER_WANTED = 3
 
 /**
- * Searches the sources for companies that may buy a product. Where the person has a key of an AI service, it ranks
- * what they found, leaves out what would not buy, and adds companies of its own where these are too few; where it
- * fails, what they found stays.
- * @throws PermanentError where a source cannot be asked, ServiceError where one fails
+ * Searches the sources for companies that may buy a product. If the person has a key for an AI service, the service
+ * ranks the companies, removes those that would not buy, and proposes others if there are too few. If the service
+ * fails, the companies from the sources stay.
+ * @throws PermanentError if a source cannot be asked, ServiceError if one fails
  */
 export async function searchCompanies(services: SearchServices, search: Search): Promise<SearchResult> {
   const { args, teamId, userId, signal } = search
@@ -89,9 +89,9 @@ export async function searchCompanies(services: SearchServices, search: Search):
 }
 
 /**
- * Has the AI service judge companies that an earlier search found without it, and add companies of its own.
- * @param found those of them that still wait for their review
- * @throws PermanentError without a key, ServiceError where the service fails again
+ * Has the AI service judge the companies that an earlier search found without it, and propose others.
+ * @param found the companies that still wait for review
+ * @throws PermanentError without a key, ServiceError if the service fails again
  */
 export async function judgeAgain(
   services: SearchServices,
@@ -119,7 +119,7 @@ function queryOf({ product, known, suppressed }: Search, args: SuggestArgs, coun
   })
 }
 
-/** Whether a company was never named before, and may be. */
+/** Whether a company was not suggested before and is not suppressed. */
 const isNewTo =
   ({ known, suppressed }: Search) =>
   ({ website, sourceUrl, email }: FoundCompany): boolean => {
@@ -129,8 +129,9 @@ const isNewTo =
   }
 
 /**
- * Which conditions of a search that found nothing kept it from finding something: those without which the server's own
- * companies hold some, the most first. Nothing outside is asked; a wider circle on the map may hold some.
+ * The conditions that are the reason why a search found nothing: those without which the server's own companies contain
+ * matches, in descending order of matches. No outside service is asked. A larger radius on the map is listed without a
+ * count.
  */
 export async function whyNothing(
   services: SearchServices,
@@ -163,7 +164,7 @@ export async function whyNothing(
   ]
 }
 
-/** What this search asks for that it could do without. */
+/** The conditions of this search that can be dropped. */
 function conditionsOf(search: Search): SearchCondition[] {
   const { args } = search
   const { place, industryText } = queryOf(search, args, 1)
@@ -177,7 +178,7 @@ function conditionsOf(search: Search): SearchCondition[] {
   return searchConditions.filter((condition) => asked[condition])
 }
 
-/** Has the AI service judge what was found, and add companies of its own where these are too few. */
+/** Has the AI service judge the companies, and propose others if there are too few. */
 async function withModel(
   outbound: SearchServices['outbound'],
   access: Metered,
@@ -190,9 +191,9 @@ async function withModel(
   const answeredBy = [by]
   const notes = new Set<string>()
   let aiFailed = false
-  /** Whether nothing is left of what was asked for where it fails now. */
+  /** Whether the search would have no result if the service failed now. */
   const isAllThereIs = () => source === 'model' || (args.again !== undefined && answeredBy.length === 1)
-  /** Where it fails, or may not be asked any more, Rove goes on without. */
+  /** Calls the service. If it fails or its limit is reached, the search continues without it. */
   const ifItCan = async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
     if (aiFailed) return undefined
     search.onStep('Asking the AI service')
@@ -215,7 +216,7 @@ async function withModel(
   const missed = found.slice(0, count).filter((company) => ranked?.removed.includes(company))
   if (missed.length > 0) notes.add(`It left out ${namesOf(missed)}, which would not buy.`)
 
-  // A model does not know what is around a phone.
+  // A model does not know which companies are near a phone.
   const mayPropose = source === 'model' || (source === undefined && !args.near)
   if (companies.length < count && mayPropose) {
     const proposed = await ifItCan(() =>
@@ -227,7 +228,7 @@ async function withModel(
   return { companies, by: answeredBy.join(', '), notes: [...notes], aiFailed }
 }
 
-/** @returns undefined for what is no failure of the AI service, and no end of what may be asked of it */
+/** @returns undefined for an error that is neither a failure of the AI service nor a reached limit */
 function whyLeftOut(error: unknown): string | undefined {
   if (error instanceof BudgetExceeded) return error.why
   return error instanceof ServiceError && error.service === AI_SERVICE ? whyWithoutModel(error) : undefined
@@ -240,7 +241,7 @@ function wishesOf({ keywords = '', companySize, location = '', near, radiusKm }:
 
 const MOST_NAMED = 3
 
-/** "Anna, Bert and 4 more". */
+/** The companies' names, for example "Acme, Contoso and 4 more". */
 function namesOf(companies: readonly FoundCompany[]): string {
   const names = companies.slice(0, MOST_NAMED).map(({ companyName }) => companyName)
   const more = companies.length - names.length
@@ -248,8 +249,8 @@ function namesOf(companies: readonly FoundCompany[]): string {
 }
 
 /**
- * Companies that a model names beside those that the sources did, best first; those that are not verified come last.
- * @param lacking how many at most
+ * Companies that a model proposes in addition to those from the sources, best first. Unverified companies come last.
+ * @param lacking the maximum number of companies
  */
 async function proposedBy(
   { model, ownSite }: SearchServices['outbound'],
@@ -278,7 +279,7 @@ async function proposedBy(
     .sort((a, b) => Number(isDoubtful(a)) - Number(isDoubtful(b)))
 }
 
-/** Each company once: by its domain, or by its source's page where it has no website. */
+/** Each company once, identified by its domain, or by its source's page if it has no website. */
 function distinct(companies: FoundCompany[]): FoundCompany[] {
   const seen = new Set<string>()
   return companies.filter(({ website, sourceUrl }) => {
@@ -290,8 +291,8 @@ function distinct(companies: FoundCompany[]): FoundCompany[] {
 }
 
 /**
- * The first of them, without those whose domain does not exist; what is curated needs no look-up.
- * @param count how many at most
+ * The first companies, without those whose domain does not exist. Domains of the curated directory are not looked up.
+ * @param count the maximum number of companies
  */
 async function existing(
   domainState: DomainState,

@@ -15,28 +15,28 @@ import { type Candidate, type FoundCompany, scoreCandidates } from './score/cand
 import { largerBeside, largerCompanies, mayBeLarger } from './wikidata/larger.ts'
 import type { Wikidata } from './wikidata/wikidata.ts'
 
-/** Where companies come from. */
+/** The sources of companies. */
 export interface Sources {
   directory: Directory
   imported: Imported
-  /** Without OpenStreetMap or Wikidata where the server asks none. */
+  /** OpenStreetMap and Wikidata are undefined if the server must not ask them. */
   outbound: { overpass: Overpass | undefined; wikidata: Wikidata | undefined; hunter: Hunter }
-  /** Whose keys are used, and what they may be used for. */
+  /** Access to people's keys, and a meter that limits their use. */
   access: Access
   meter: Meter
 }
 
-/** Who asks, and what is asked for beside the query. */
+/** The caller of a search, and its arguments besides the query. */
 interface SourceRequest {
   teamId: number
   userId: number
   args: Pick<SuggestArgs, 'source' | 'near' | 'radiusKm' | 'count'>
   signal: AbortSignal
-  /** Told what is being done, in words. */
+  /** Called with each step, in words. */
   onStep(step: string): void
 }
 
-/** What a person can choose from, and how many companies a team imported. */
+/** The sources that a person can choose from, and the number of companies in imported lists that the team can see. */
 export async function sourcesFor(
   { imported, outbound, access }: Sources,
   teamId: number,
@@ -53,10 +53,11 @@ export async function sourcesFor(
 }
 
 /**
- * The companies of the source that was asked for, or of those on the server and around the phone; where the server has
- * fewer than the person wants, those of the map in the place that was asked for, and Wikidata's larger ones.
- * @returns best first, who answered, in words: "the company directory", and what else to know, in sentences
- * @throws PermanentError where a source cannot be asked, ServiceError where it fails
+ * The companies of the chosen source. Without one, those around the phone if its position is given, or else the
+ * server's own. If the server has fewer than the person wants, the businesses on the map in the place of the search
+ * follow, and then Wikidata's larger companies.
+ * @returns the companies, best first; the sources in words ("the company directory"); and notes, in sentences
+ * @throws PermanentError if a source cannot be asked, ServiceError if it fails
  */
 export async function companiesOf(
   { directory, imported, outbound, access, meter }: Sources,
@@ -97,14 +98,17 @@ export async function companiesOf(
   return withOthers(outbound, { args, signal, onStep }, query, { by, companies, notes: [] })
 }
 
-/** What several sources found. */
+/** The results of several sources. */
 interface Gathered {
   by: string
   companies: FoundCompany[]
   notes: string[]
 }
 
-/** Where a place was asked for, what is on the map there; and Wikidata's larger companies, as long as there are too few. */
+/**
+ * Adds the businesses on the map in the place of the search, and Wikidata's larger companies if there are still too
+ * few.
+ */
 async function withOthers(
   { overpass, wikidata }: Sources['outbound'],
   { args, signal, onStep }: Pick<SourceRequest, 'args' | 'signal' | 'onStep'>,
@@ -151,7 +155,7 @@ async function companiesOfHunter(
     ({ domain, name, headcount, city, country }): Candidate => ({
       name,
       website: `https://${domain}`,
-      // Hunter lists them for the industry it was asked for, which it often calls by a wider name.
+      // Hunter searched this industry, but often labels the company with a wider one.
       industry: query.industryText,
       size: sizesIn(headcount)[0] ?? '',
       city,
@@ -175,7 +179,7 @@ async function companiesOfHunter(
   }))
 }
 
-/** "Bakery companies in Rotterdam with 1-50 employees about bread, rolls". */
+/** Describes the wanted companies: "Bakery companies in Rotterdam with 1-50 employees about bread, rolls". */
 function describe({ sizes, industryText, asked }: ParsedQuery): string {
   const [size] = sizes
   return [

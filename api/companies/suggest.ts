@@ -9,8 +9,8 @@ import { addSuggestion, judgeEarlier } from './judge.ts'
 import { type SearchResult, type SearchServices, searchCompanies, whyNothing } from './search.ts'
 
 /**
- * Finds companies that may buy the product and were never suggested for it before; or has the AI service judge those of
- * an earlier search, which had to do without it.
+ * The job that finds companies that may buy a product and were not suggested for it before. With `again` it has the AI
+ * service judge the companies of an earlier search, which had to do without it.
  */
 export const suggestJob = (services: SearchServices & { store: Store; now(): Date }) =>
   defineJob({

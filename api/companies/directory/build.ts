@@ -15,9 +15,9 @@ export interface Malformed {
 const BATCH = 2000
 
 /**
- * Opens the index of the directory's source files, built anew when one of them has changed.
- * @returns the index, whether it was built, and how many lines were left out
- * @throws when a source file cannot be read
+ * Opens the index of the directory's source files, and rebuilds it if one of them has changed.
+ * @returns the index, whether it was rebuilt, and how many lines were left out
+ * @throws if a source file cannot be read
  */
 export function indexOfSources(
   file: string,
@@ -55,13 +55,13 @@ function writeEntries(write: WriteCompanies, file: string, onMalformed: (line: M
 
 const CHUNK = 64 * 1024
 
-/** The longest line that is read; a longer one comes back as undefined. */
+/** The longest line that is read, in bytes. For a longer line, undefined is returned. */
 const LONGEST = 64 * 1024
 
 /**
  * The lines of a text file, one at a time, in memory that does not grow with the file.
  * @returns each line without its end; undefined in place of a line of more than 64 KiB
- * @throws when the file cannot be read
+ * @throws if the file cannot be read
  */
 function* linesOf(file: string): Generator<string | undefined> {
   let rest: Buffer[] = []
@@ -89,7 +89,7 @@ function* linesOf(file: string): Generator<string | undefined> {
 
 /**
  * The SHA-256 of a file, as hexadecimal.
- * @throws when the file cannot be read
+ * @throws if the file cannot be read
  */
 function fingerprintOf(file: string): string {
   const hash = createHash('sha256')
@@ -97,7 +97,7 @@ function fingerprintOf(file: string): string {
   return hash.digest('hex')
 }
 
-/** Each chunk is good only until the next one is asked for. */
+/** The chunks of a file. Each chunk is valid only until the next one is read, because they share a buffer. */
 function* chunksOf(file: string): Generator<Buffer> {
   const open = openSync(file, 'r')
   const buffer = Buffer.alloc(CHUNK)

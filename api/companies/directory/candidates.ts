@@ -15,25 +15,26 @@ import {
   wholeTradeFacet,
 } from './entry.ts'
 
-/** An index as it is searched here. */
+/** The part of an index that a search uses. */
 export type Searched = Omit<CompanyIndex, 'close' | 'records'>
 
-/** How many of each search are looked at closely. */
+/** The maximum number of companies that each search of the index adds. */
 const MOST = 200
 
-/** How many companies a search without an industry ranks, about: ranking is what takes the time. */
+/** About how many companies a search without an industry ranks. Ranking takes most of the time. */
 const MOST_RANKED = 30_000
 
-/** Longer names of cities are not looked for. */
+/** The most words in the name of a city. */
 const CITY_WORDS = 5
 
-/** More countries than these take longer to look for than to leave out afterwards. */
+/** With more countries than these, it is faster to filter the companies afterwards. */
 const MOST_COUNTRIES = 8
 
 /**
- * The companies worth a closer look, only where the query's size and place allow: those of the trades that buy, in the
- * city that was named and those that can be reached first; where these are few, also those of the target industry with
- * the product's words, best first by BM25, of the industry alone and with the words alone.
+ * The companies that are worth scoring, limited to the query's size and place. Companies in the trades that buy come
+ * first, beginning with those in the city that was named and those that can be reached. If these are few, companies of
+ * the target industry with the product's words follow, best first by BM25, then those with the words alone and those of
+ * the industry alone.
  */
 export async function candidatesFor(index: Searched, parsed: ParsedQuery): Promise<IndexedCompany[]> {
   const enough = Math.min(MOST, Math.max(LEAST, PER_WANTED * parsed.count))
@@ -45,7 +46,7 @@ export async function candidatesFor(index: Searched, parsed: ParsedQuery): Promi
   const size =
     parsed.sizeRequired || parsed.sizes.length === 0 ? undefined : facets(parsed.sizes.map(sizeFacet))
 
-  /** @returns how many it found, up to MOST */
+  /** Adds the companies that match the clauses. @returns how many it found, up to MOST */
   const take = async (find: CompanyIndex['ranked'], ...clauses: Clause[]) => {
     let taken = 0
     for await (const batch of batchesOf(index, find, [...clauses, ...limits])) {
@@ -78,11 +79,11 @@ export async function candidatesFor(index: Searched, parsed: ParsedQuery): Promi
   return [...companies.values()]
 }
 
-/** So many companies of the buyers' own trades, for each that is wanted and at least, need no others beside them. */
+/** The number of companies, per wanted company and at least, after which no wider search is made. */
 const PER_WANTED = 4
 const LEAST = 80
 
-/** The trades that are looked for, one choice after the other: those that buy, then those beside them. */
+/** The trades to search, in steps: first the trades that buy, then the others near to them. */
 function tradesOf(buyers: Buyers): Clause[] {
   const most = Math.max(0, ...buyers.values())
   const first = [...buyers].filter(([, weight]) => weight === most).map(([id]) => id)
@@ -98,7 +99,7 @@ function tradesOf(buyers: Buyers): Clause[] {
     .map(facets)
 }
 
-/** All companies for which the clauses hold, as far as they are asked for. */
+/** The companies that match all clauses, in batches that are read on demand. */
 async function* batchesOf(index: Searched, find: CompanyIndex['ranked'], clauses: Clause[]) {
   let seen = 0
   for (let limit = 4 * MOST; ; limit *= 4) {
@@ -114,8 +115,8 @@ async function* batchesOf(index: Searched, find: CompanyIndex['ranked'], clauses
 }
 
 /**
- * How telling each term's words are in an index, 0 to 1, by the logarithm of how many companies hold them: a word
- * in every entry says nothing, a word in a few says much.
+ * How specific each term is in an index, 0 to 1, by the logarithm of the number of companies that contain it. A word in
+ * every entry says nothing; a word in a few entries says much.
  */
 export async function specificityIn(
   index: Searched,
@@ -126,7 +127,7 @@ export async function specificityIn(
   return ({ name }) => Math.max(0, 1 - Math.log(Math.max(1, holding.get(name) ?? 0)) / all)
 }
 
-/** How many companies hold all words of one of a term's phrases, at most, by the term's name. */
+/** The most companies that can contain a phrase of each term, by the term's name. */
 async function holdingEach(index: Searched, terms: WeightedTerm[]): Promise<Map<string, number>> {
   const stemsIn = (phrase: string) => tokensOf(phrase).map(stem)
   const stems = new Set(terms.flatMap(({ phrases }) => phrases.flatMap(stemsIn)))
@@ -137,7 +138,10 @@ async function holdingEach(index: Searched, terms: WeightedTerm[]): Promise<Map<
   )
 }
 
-/** What publishers call the targets, for lists from before companies had their trades; else the target's own words. */
+/**
+ * The publishers' labels of the targets, for lists that were imported before companies had trades; or else the
+ * target's own words.
+ */
 function industryOf({ targets, industryText }: ParsedQuery): Clause | undefined {
   const nameOf = (id: string) => tree().trades.get(id)?.name ?? []
   const called = targets.flatMap((id) => [
@@ -150,7 +154,7 @@ function industryOf({ targets, industryText }: ParsedQuery): Clause | undefined 
 
 function limitsOf({ sizes, sizeRequired, place }: ParsedQuery): Clause[] {
   const limits = []
-  // What is not known of a company does not speak against it.
+  // An unknown size does not count against a company.
   if (sizeRequired) limits.push(facets([...sizes, ''].map(sizeFacet)))
   if (place && place.countries.length <= MOST_COUNTRIES) {
     const { countries, regions, text } = place
@@ -159,7 +163,7 @@ function limitsOf({ sizes, sizeRequired, place }: ParsedQuery): Clause[] {
   return limits
 }
 
-/** Whether a company is in one of the wanted countries or regions, or in a city that was named there. */
+/** Whether a company is in one of the wanted countries or regions, or in the city that was named. */
 function isThere({ country, region = '', place }: IndexedCompany, { place: wanted }: ParsedQuery): boolean {
   if (!wanted) return true
   if (wanted.countries.includes(country) || wanted.regions.includes(region)) return true
@@ -168,13 +172,13 @@ function isThere({ country, region = '', place }: IndexedCompany, { place: wante
   return region === '' && (country === '' || wanted.regions.some((code) => code.startsWith(`${country}-`)))
 }
 
-/** The city that was named beside its region or country: its companies come first. */
+/** The city that was named with its region or country. Its companies come first. */
 function cityOf({ place }: ParsedQuery): Clause | undefined {
   if (!place?.text || place.countries.length + place.regions.length === 0) return undefined
   return facets(citiesIn(place.text))
 }
 
-/** A city may stand anywhere in what was asked: "Cape Town" in "near Cape Town, ZA". */
+/** The facets of all cities that a text may contain: "Cape Town" in "near Cape Town, ZA". */
 function citiesIn(text: string): string[] {
   const words = tokensOf(text)
   return words.flatMap((_, from) =>
@@ -184,7 +188,7 @@ function citiesIn(text: string): string[] {
   )
 }
 
-/** The terms with the most weight, as far as few enough companies hold their words; one at least. */
+/** The terms with the most weight whose companies together are few enough to rank; at least one term. */
 async function affordable(index: Searched, terms: WeightedTerm[]): Promise<WeightedTerm[]> {
   const holding = await holdingEach(index, terms)
   let left = MOST_RANKED

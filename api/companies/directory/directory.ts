@@ -10,17 +10,19 @@ import type { IndexedCompany } from '#db/model/companyIndex.ts'
 import { indexOfSources, type Malformed } from './build.ts'
 import { candidatesFor, type Searched, specificityIn } from './candidates.ts'
 
-/** A company of a directory that may buy the product. */
+/** A company from a directory that may buy the product. */
 export interface DirectoryCompany extends Omit<FoundCompany, 'source' | 'domain' | 'latitude' | 'longitude'> {
   source: 'directory' | 'imported'
 }
 
 export interface Directory {
-  /** What opening it did: whether it was built anew, how many lines of the sources were left out. */
+  /**
+   * The result of opening: whether the index was rebuilt, how many lines were left out, how many companies it has.
+   */
   opened: { rebuilt: boolean; malformed: number; companies: number }
   /**
-   * Companies that may buy the product, best first: fewer than asked for, or none, where the directory knows
-   * no plausible ones.
+   * Companies that may buy the product, best first. There are fewer than requested, or none, if the directory has no
+   * more plausible ones.
    */
   suggest(query: ParsedQuery): Promise<DirectoryCompany[]>
   close(): void
@@ -29,18 +31,18 @@ export interface Directory {
 /** The companies that ship with Rove. */
 export const starterDirectory = join(dirname(fileURLToPath(import.meta.url)), 'companies.jsonl')
 
-/** Candidates that are scored before others have their turn: a millisecond or two. */
+/** The number of candidates that are scored before other work gets its turn: a millisecond or two. */
 const SCORED_AT_ONCE = 5
 
 /** Below this score a company is not plausible. */
 export const PLAUSIBLE = 54
 
 /**
- * Opens the directory of companies, building its file first when a source has changed.
- * @param file the index's file, derived from the sources and safe to delete; ':memory:' keeps it in memory
- * @param sources JSON Lines files of companies; for the same domain the later file's row stands
- * @param onMalformed told of every line that is left out
- * @throws when a source cannot be read
+ * Opens the directory of companies. If a source has changed, its index is rebuilt first.
+ * @param file the index's file, which is derived from the sources and safe to delete; ':memory:' keeps it in memory
+ * @param sources JSON Lines files of companies; for the same domain the later file's row wins
+ * @param onMalformed called with every line that is left out
+ * @throws if a source cannot be read
  */
 export function openDirectory({
   file,
@@ -82,7 +84,10 @@ export async function suggestFrom(
     .map((one) => directoryCompany(one, query, source))
 }
 
-/** In how many ways a company can be reached: among equals those come first that a rep can call. */
+/**
+ * The sort key for equal scores: companies with a phone number come first, then those with a website, email or
+ * address.
+ */
 const reachOf = ({ phone, website, email, address }: IndexedCompany) =>
   (phone ? 4 : 0) + (website ? 3 : 0) + (email ? 2 : 0) + (address ? 1 : 0)
 

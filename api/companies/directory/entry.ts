@@ -21,7 +21,7 @@ const Website = v.pipe(
 
 const Size = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.transform(capitalised), v.picklist(companySizes))
 
-/** "UK" counts as the "GB" that it stands for. */
+/** "UK" becomes "GB". */
 const Country = v.pipe(
   v.string(),
   v.trim(),
@@ -29,7 +29,7 @@ const Country = v.pipe(
   v.transform((code) => (code && new Intl.Locale(`und-${code}`).region) || ''),
 )
 
-/** One line of a directory file. `country` is an ISO 3166 alpha-2 code, `asOf` a year or a date. */
+/** One line of a directory file. `country` is an ISO 3166 alpha-2 code; `asOf` is a year or a date. */
 export const DirectoryEntry = v.object({
   name: someText(200),
   website: Website,
@@ -41,11 +41,11 @@ export const DirectoryEntry = v.object({
   country: v.nullish(Country, ''),
   description: v.nullish(text(1000), ''),
   tags: v.nullish(v.pipe(v.array(someText(60)), v.maxLength(30)), []),
-  /** What the company publishes to be reached by. */
+  /** The contact data that the company publishes. */
   email: v.nullish(text(200), ''),
   phone: v.nullish(text(100), ''),
   address: v.nullish(text(300), ''),
-  /** The source's own page about it. */
+  /** The source's own page about the company. */
   page: v.nullish(text(500), ''),
   asOf: v.nullish(text(20), ''),
 })
@@ -55,7 +55,7 @@ const EntryLine = v.pipe(v.string(), v.parseJson(), DirectoryEntry)
 
 /**
  * Reads one line of a directory file.
- * @returns the entry, or the reason why the line is none
+ * @returns the entry, or the reason why the line is not an entry
  */
 export function entryIn(line: string): DirectoryEntry | { reason: string } {
   const parsed = v.safeParse(EntryLine, line)
@@ -65,19 +65,20 @@ export function entryIn(line: string): DirectoryEntry | { reason: string } {
   return { reason: field ? `${field}: ${issue.message}` : issue.message }
 }
 
-/** Addresses that are as they would be when taken apart and put together again, which takes a while. */
+/** Addresses that parsing would not change. They are not parsed, because parsing is slow. */
 const PLAIN_WEBSITE =
   /^https?:\/\/((?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,})(?:\/[\w~/-]*(?:\.\w[\w~/-]*)*)?$/
 
-/** The host of an address that needs no closer look; undefined for any other. */
+/** The host of an address that need not be parsed; undefined for any other address. */
 export function plainHostOf(website: string): string | undefined {
   const [, host] = PLAIN_WEBSITE.exec(website) ?? []
   return host?.includes('xn--') ? undefined : host
 }
 
+/** A host without a leading "www.". */
 export const withoutWww = (host: string): string => (host.startsWith('www.') ? host.slice(4) : host)
 
-/** The domain that names a company: the website's host without "www."; undefined for what is no website. */
+/** The domain that identifies a company: the website's host without "www."; undefined for an invalid website. */
 export function domainOf(website: string): string | undefined {
   const plain = plainHostOf(website)
   if (plain) return withoutWww(plain)
@@ -88,14 +89,14 @@ export function domainOf(website: string): string | undefined {
   return withoutWww(hostname)
 }
 
-/** What is indexed of an entry. */
+/** The record of an entry in the index. */
 export function recordOf(entry: DirectoryEntry): CompanyRecord {
   const { name, website, industry, size, city, country, description, email, phone, address, page, asOf } =
     entry
   const start = entry.region ? '' : postcodeStartIn(address, city, country)
   const where = whereIn(`${country}\n${city}\n${entry.region}\n${start}`)
   const { place, region } = where
-  // Each field by its name: copies of whole objects take longer than all the rest.
+  // Fields are copied one by one: a spread would take longer than all the rest.
   return {
     domain: (website && domainOf(website)) || page || unsitedName(entry, place),
     name,
@@ -116,7 +117,10 @@ export function recordOf(entry: DirectoryEntry): CompanyRecord {
   }
 }
 
-/** Where a company is, and the facets of that: by its country, city, region and start of its postcode, a line each. */
+/**
+ * A company's place with its facets. The key has country, city, region and leading digits of the postcode, a line
+ * each.
+ */
 const whereIn = remembering((lines) => {
   const [country = '', city = '', said = '', start = ''] = lines.split('\n')
   const place = fold(city)
@@ -125,7 +129,7 @@ const whereIn = remembering((lines) => {
   return { place, region, facets: facets.filter(Boolean).join(' ') }
 })
 
-/** What names a company that has no website and no page of its source: itself, where it is. */
+/** The identifier of a company without a website and a source's page: its name, place and phone number or address. */
 function unsitedName(
   { name, phone, address }: Pick<DirectoryEntry, 'name' | 'phone' | 'address'>,
   place: string,
@@ -134,29 +138,33 @@ function unsitedName(
   return `imported:${[fold(name), place, reach].filter(Boolean).join(', ')}`
 }
 
-// Each facet is one word of the full-text index; the digit keeps it apart from what people write.
+// Each facet is one word of the full-text index. The leading digit distinguishes it from words of texts.
 const oneWord = remembering((text) => tokensOf(text).join(''))
 
+/** The facet of companies in a country. */
 export const countryFacet = (code: string): string => `9c${oneWord(code)}`
-/** @param size '' = not known */
+/** The facet of companies of a size. @param size '' = unknown */
 export const sizeFacet = (size: string): string => `9s${oneWord(size)}`
+/** The facet of companies in a city. */
 export const cityFacet = (city: string): string => `9p${oneWord(city)}`
-/** @param code "US-TX" */
+/** The facet of companies in a region. @param code "US-TX" */
 export const regionFacet = (code: string): string => `9r${oneWord(code)}`
-/** Companies of a trade, or of a part of it. */
+/** The facet of companies in a trade or in a part of it. */
 export const tradeFacet = (id: string): string => `9t${oneWord(id)}`
-/** Companies of which only the wider trade is known. */
+/** The facet of companies of which only this wider trade is known, and no part of it. */
 export const wholeTradeFacet = (id: string): string => `9w${oneWord(id)}`
-/** Companies that can be called, written to or looked at. */
+/** The facet of companies with a website and a phone number or email address. */
 export const REACHED_FACET = '9h'
 
-/** Of a trade, those of it and of all that it is a part of. */
+/** The facets of a company in a trade: those of the trade and of the wider trades that contain it. */
 const tradeFacets = remembering((id) => {
   const whole = tradesBelow(id).length > 0 ? [wholeTradeFacet(id)] : []
   return [...whole, ...lineOf(id).map(tradeFacet)].join(' ')
 })
 
-/** What a search may be limited to: the company's country, size, region, city and trades. */
+/**
+ * The facets by which a search can be limited: country, size, region, city and trades, and whether it can be reached.
+ */
 function facetsOf(entry: DirectoryEntry, where: { facets: string }): string {
   const { size, website, phone, email } = entry
   const trades = tradeIdsOf(entry)

@@ -29,7 +29,7 @@ const options = {
   'save-mapping': { type: 'string' },
 } as const
 
-/** A command that cannot be carried out; the message says why. */
+/** A command that cannot be run. The message says why. */
 export class WrongCommand extends Error {
   override readonly name = 'WrongCommand'
 }
@@ -38,10 +38,10 @@ type Print = (line: string) => void
 type Options = ReturnType<typeof argumentsIn>['values']
 
 /**
- * The operator's command for companies that every team of the server sees (docs/companies.md).
- * @param args what follows "npm run directory --"
- * @param print gets each line for the operator
- * @throws WrongCommand, Unreadable, and what reading the file throws
+ * Runs the operator's command for companies that every team on the server sees (docs/companies.md).
+ * @param args the arguments after "npm run directory --"
+ * @param print called with each line for the operator
+ * @throws WrongCommand, Unreadable, and errors of reading the file
  */
 export async function runCommand(imports: Imports, args: string[], print: Print): Promise<void> {
   const { positionals, values } = argumentsIn(args)
@@ -61,7 +61,7 @@ function argumentsIn(args: string[]) {
   }
 }
 
-/** Shows what would be made of a file, and imports nothing. */
+/** Shows how a file would be imported. It imports nothing. */
 async function propose(file: string, values: Options, print: Print) {
   const { header, rows } = await lookedAt(file, values, print)
   print(`Columns: ${header.join(', ')}`)
@@ -95,11 +95,11 @@ async function importFile(imports: Imports, file: string, values: Options, print
   print(directory ? `Kept as ${directory.id}, “${directory.name}”.` : 'Nothing was kept.')
 }
 
-/** "hauliers" of "lists/hauliers.csv.gz". */
+/** The name of a file: "hauliers" for "lists/hauliers.csv.gz". */
 const nameOf = (file: string) =>
   basename(file).replace(/(\.[a-z]+)?(\.(gz|zip)|\.[a-z]+)$/i, '') || basename(file)
 
-/** What a file is and which of its columns hold what: as guessed, as saved before, and as said beside it. */
+/** The preview of a file. `--map` overrides the saved mapping, which overrides the guess. */
 async function lookedAt(file: string, values: Options, print: Print): Promise<DirectoryPreview> {
   const beginning = await beginningOf(file)
   const guessed = await previewOf(beginning)
@@ -126,7 +126,7 @@ async function beginningOf(file: string): Promise<Uint8Array> {
 
 const SavedMapping = v.pipe(v.string(), v.parseJson(), Mapping)
 
-/** What --save-mapping wrote, as it is or changed by hand. */
+/** Reads the file that --save-mapping wrote, which the operator may have edited. */
 function savedMapping(file: string): Mapping {
   const saved = v.safeParse(SavedMapping, readFileSync(file, 'utf8'))
   if (!saved.success)
@@ -134,7 +134,7 @@ function savedMapping(file: string): Mapping {
   return saved.output
 }
 
-/** "--map size=Employees" says where the size is, "--map size=" that it is nowhere. */
+/** Parses "--map size=Employees", or "--map size=" if no column holds the size. */
 function mappingIn(maps: string[], header: string[]): Mapping {
   const pairs = maps.map((map) => {
     const [field = '', ...column] = map.split('=')

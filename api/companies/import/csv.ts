@@ -1,25 +1,25 @@
 /** One record of a CSV file. */
 export interface CsvRecord {
-  /** Where it ends, counted from 1. */
+  /** The line on which it ends, counted from 1. */
   line: number
   cells: string[]
 }
 
-/** A file that cannot be read on; the message says to a person where and why. */
+/** A file that cannot be read. The message tells a person where and why. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
 }
 
-/** The longest record that is read, in characters. */
+/** The longest record, in characters. */
 const LONGEST = 64 * 1024
 
 const separators = [',', ';', '\t'] as const
 type Separator = (typeof separators)[number]
 
 /**
- * The records of a CSV file (RFC 4180), several at a time as they come in: the cells in quotes or not, apart by commas,
- * semicolons or tabs, whichever the first line has most of. Empty lines are left out.
- * @throws Unreadable where a quotation mark is never closed
+ * The records of a CSV file (RFC 4180), in batches as the text arrives. Cells may be quoted. The separator is a comma,
+ * semicolon or tab, whichever the first line has most of. Empty lines are left out.
+ * @throws Unreadable if a quotation mark is never closed or a record is too long
  */
 export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord[]> {
   const chunks = text[Symbol.asyncIterator]()
@@ -51,14 +51,14 @@ export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<C
 
 interface Whole {
   cells: string[]
-  /** How many lines end within it. */
+  /** The number of line breaks within the record. */
   breaks: number
-  /** Where it ends, and where the next begins. */
+  /** The positions at which the record ends and the next one begins. */
   end: number
   next: number
 }
 
-/** The records that are in a text as a whole. @param isLast whether nothing comes after the text */
+/** The complete records in a text. @param isLast whether this is the last part of the file */
 function* wholeRecords(text: string, separator: Separator, isLast: boolean): Generator<Whole> {
   const places = placesIn(text, separator)
   for (let from = 0; from < text.length; ) {
@@ -69,7 +69,7 @@ function* wholeRecords(text: string, separator: Separator, isLast: boolean): Gen
       : quotedRecord(text, from, places, isLast)
     if (!record) return
     const { end } = record
-    // What follows may belong to it.
+    // The next part of the file may continue this record.
     if (!isLast && (end === text.length || (text[end] === '\r' && end + 1 === text.length))) return
     const isPair = text[end] === '\r' && text[end + 1] === '\n'
     const next = Math.min(end + (isPair ? 2 : 1), text.length)
@@ -78,11 +78,11 @@ function* wholeRecords(text: string, separator: Separator, isLast: boolean): Gen
   }
 }
 
-/** Where in a text something comes next, or the text's end; asked for places that only grow. */
+/** Finds the next position of a mark in a text, or the text's end. `from` must never decrease. */
 interface Places {
   quote(from: number): number
   lineEnd(from: number): number
-  /** The end of a cell that begins here, without quotes. */
+  /** The end of an unquoted cell that begins at `from`. */
   cellEnd(from: number): number
 }
 
@@ -102,7 +102,7 @@ function placesIn(text: string, separator: Separator): Places {
   return { quote: next('"'), lineEnd, cellEnd: (from) => Math.min(between(from), lineEnd(from)) }
 }
 
-/** A record of which some cells are in quotes; undefined where its end has not come yet. */
+/** A record with quoted cells; undefined if its end has not arrived yet. */
 function quotedRecord(
   text: string,
   from: number,
@@ -121,14 +121,14 @@ function quotedRecord(
   }
 }
 
-/** Two quotation marks stand for one, and close nothing. */
+/** The position of the closing quotation mark, or -1. Two marks in a row are an escaped mark. */
 function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from)
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
   return at
 }
 
-/** How many lines end within a part of a text. */
+/** The number of line breaks in a part of a text. */
 function breaksWithin(text: string, from: number, to: number): number {
   let breaks = 0
   for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) breaks++
@@ -145,7 +145,7 @@ async function firstLine(chunks: AsyncIterator<string>): Promise<string> {
   return start
 }
 
-/** Which separator the first line has most of, outside of quotes. */
+/** The separator that the first line has most of, outside quotes. */
 function separatorIn(text: string): Separator {
   const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)
   const counts = separators.map((separator) => line.split(separator).length)

@@ -5,22 +5,22 @@ import type { FileFormat, ImportCounts, Mapping } from '#db/model/directory.ts'
 import { entryOf } from './mapping.ts'
 import { rowsIn, type SourceRow } from './rows.ts'
 
-/** Rows that are stored in one go: a millisecond or two. */
+/** The number of rows that are stored at once: a millisecond or two. */
 const BATCH = 50
 const MOST_REASONS = 20
 
 interface Source {
-  /** The bytes of the file as they come in. */
+  /** The bytes of the file as they arrive. */
   input: AsyncIterable<Uint8Array>
   format: FileFormat
   mapping: Mapping
 }
 
 /**
- * Fills a directory's index from an imported file and finishes it, in batches between which others have their turn and
- * in memory that does not grow with the file.
- * @returns what came of it, `companies` 0 where no row is a company
- * @throws Unreadable for a file that makes no sense, and what `input` throws
+ * Fills a directory's index from an imported file and finishes it. Other work gets its turn between batches, and memory
+ * does not grow with the file.
+ * @returns the counts; `companies` is 0 if no row is a company
+ * @throws Unreadable for a file that cannot be parsed, and errors of `input`
  */
 export async function importInto(index: NewCompanyIndex, source: Source): Promise<ImportCounts> {
   const { stored, ...counts } = await writeRows(index, source)
@@ -62,5 +62,5 @@ async function writeRows(index: NewCompanyIndex, { input, format, mapping }: Sou
   }
 }
 
-/** A reason without what it quotes of the row. */
+/** A reason without the part that it quotes from the row. */
 const kindOf = (reason: string) => reason.replace(/ (in|on|as) (“.*”|\S+\.\S+)$/, '')

@@ -18,13 +18,13 @@ import {
 import { setBytes } from '#db/server/storage.ts'
 import { importInto } from './import.ts'
 
-/** Where imported directories are kept: a row each in the store, and an index. */
+/** The storage of imported directories: each has a row in the store, and an index. */
 export interface Imports {
   store: Store
   indexes: CompanyIndexes
 }
 
-/** What is imported, and for whom: `teamId` null for the whole server. */
+/** A file to import, with its owner; `teamId` null = for every team on the server. */
 export interface Upload {
   input: AsyncIterable<Uint8Array>
   format: FileFormat
@@ -38,8 +38,8 @@ export interface Upload {
 
 /**
  * Imports a file as a directory.
- * @returns what came of it; no directory where no row was a company
- * @throws Unreadable, and what `input` throws; then nothing is kept
+ * @returns the counts, and the directory, which is undefined if no row was a company
+ * @throws Unreadable, and errors of `input`; then nothing is stored
  */
 export async function addImport(
   { store, indexes }: Imports,
@@ -63,29 +63,29 @@ export async function addImport(
   }
 }
 
-/** Counts anew what a team's imports take. */
+/** Recounts the bytes that a team's imports use. */
 export async function countImports({ store, indexes }: Imports, teamId: number): Promise<void> {
   let bytes = 0
   for (const { id } of await directoriesOf(store.read, teamId)) bytes += await indexes.bytesOf(id)
   await store.tx((handle) => setBytes(handle, teamId, 'imports', bytes), teamId)
 }
 
-/** Removes a directory's row, then its index. */
+/** Removes a directory's row, then its index. @returns whether there was such a directory */
 export async function removeImport({ store, indexes }: Imports, id: number): Promise<boolean> {
   const was = await store.tx((handle) => removeDirectory(handle, id))
   await indexes.remove(id)
   return was
 }
 
-/** The directories that teams and the server's operator imported. */
+/** The directories that teams and the operator imported. */
 export interface Imported {
-  /** Companies that may buy the product, best first, from the team's directories and the whole server's. */
+  /** Companies that may buy the product, best first, from the team's directories and those of the whole server. */
   suggestFrom(teamId: number, query: ParsedQuery): Promise<DirectoryCompany[]>
-  /** How many companies a team can choose from. */
+  /** The number of companies in the directories that a team can see. */
   companiesOf(teamId: number): Promise<number>
 }
 
-/** Suggests from the imported directories; what another process imports or removes counts at once. */
+/** Searches the imported directories. Imports and removals by another process take effect at once. */
 export function importedIn({ store, indexes }: Imports): Imported {
   async function suggestedBy(id: number, query: ParsedQuery): Promise<DirectoryCompany[]> {
     try {
@@ -114,7 +114,7 @@ export function importedIn({ store, indexes }: Imports): Imported {
   }
 }
 
-/** The best ones, each company once. */
+/** The best companies, each once. */
 function bestOf(found: DirectoryCompany[], count: number): DirectoryCompany[] {
   const best = new Map<string, DirectoryCompany>()
   for (const company of found.toSorted((a, b) => b.matchScore - a.matchScore)) {

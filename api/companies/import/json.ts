@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A row of JSON: its texts by column, or why it has none. */
+/** A row of JSON: its texts by column, or the reason why it has none. */
 interface JsonRow {
   /** Counted from 1. */
   line: number
@@ -8,19 +8,19 @@ interface JsonRow {
   reason?: string
 }
 
-/** Stands before each text of a JSON sequence (RFC 7464). */
+/** The character before each text of a JSON sequence (RFC 7464). */
 export const RECORD_SEPARATOR = '\u001e'
 
-/** The longest object that is read, in characters: the outline of a large place is long. */
+/** The longest object, in characters. The outline of a large place is long. */
 const LONGEST = 1024 * 1024
 const MOST_COLUMNS = 500
-/** Deeper things are no facts of a company. */
+/** The deepest nesting that is read. Deeper values are not facts about a company. */
 const DEEPEST = 3
 
 /**
- * The rows of JSON Lines (record separators may stand before each, as in GeoJSON sequences, RFC 8142), or of one JSON text: the objects of its
- * lists. Columns of objects within are joined by dots, "names.primary"; of a list of objects the first one counts.
- * What stands in the `properties` of a GeoJSON feature counts as its own.
+ * The rows of JSON Lines, or of one JSON text: the objects in its lists. In JSON Lines a record separator may precede
+ * each row, as in GeoJSON sequences (RFC 8142). The columns of a nested object have names with dots: "names.primary".
+ * Of a list of objects, the first object is read. The `properties` of a GeoJSON feature are read like its own columns.
  */
 export async function* jsonRows(
   text: AsyncIterable<string>,
@@ -33,11 +33,11 @@ export async function* jsonRows(
 
 interface Written {
   line: number
-  /** Of one that is too long not all. */
+  /** The text of the object, or only a part of it if it is too long. */
   written: string
 }
 
-/** The lines that hold something, without their ends and outer blanks. */
+/** The lines that are not empty, without line breaks and outer spaces. */
 async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<Written> {
   let rest = ''
   let line = 0
@@ -59,7 +59,7 @@ async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<Written> {
   if (written) yield { line: line + 1, written }
 }
 
-/** The objects that stand in lists, outermost ones only, as they come in. */
+/** The objects in lists, only the outermost ones, as they arrive. */
 async function* objectsIn(text: AsyncIterable<string>): AsyncGenerator<Written> {
   const around: string[] = []
   let line = 1
@@ -98,7 +98,7 @@ const Feature = v.object({
   type: v.literal('Feature'),
   properties: v.nullish(v.record(v.string(), v.unknown())),
 })
-/** A value of a SPARQL answer (SPARQL 1.1 Query Results JSON Format). */
+/** A value in a SPARQL result (SPARQL 1.1 Query Results JSON Format). */
 const Binding = v.object({
   type: v.picklist(['uri', 'literal', 'typed-literal', 'bnode']),
   value: v.string(),

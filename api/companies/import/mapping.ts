@@ -10,8 +10,8 @@ import type { CompanySize } from '#db/model/entities/suggestion.ts'
 import type { Cells } from './rows.ts'
 
 /**
- * What a column is called that holds a field, in the languages of Europe's lists: by its whole name, the usual first, or
- * by a part of it.
+ * The names of columns for each field, in the languages of European lists: whole names, the most usual first, and a
+ * pattern for a part of the name.
  */
 const names: Record<CompanyField, { whole: string; part?: RegExp }> = {
   name: {
@@ -73,18 +73,18 @@ const names: Record<CompanyField, { whole: string; part?: RegExp }> = {
   asOf: { whole: 'as of, updated, last updated, updated at, last modified' },
 }
 
-/** Columns that are named like another and hold something else. */
+/** Names of columns that look like a field's but hold something else. */
 const misleading =
   /\b(linked ?in|facebook|twitter|instagram|you ?tube|crunchbase|logo|image|photo|id|fax|vat|tax|date|founded|incorporat\w*|zip|post(al)? ?code|plz|latitude|longitude|lat|lon|lng)\b/
 
-/** A file with more columns than this is looked at no further; a person can still choose any. */
+/** The guess considers this many columns. A person can still choose any other. */
 const MOST_COLUMNS = 1_000
-/** By so much of a value, in characters, it is seen what it is. */
+/** The number of characters of a value or a name that the guess considers. */
 const LOOKED_AT = 300
 
 /**
- * Guesses which column of a file holds which field; a column serves one field.
- * @param rows the first ones: where the header does not tell, what stands in a column does
+ * Guesses which column of a file holds which field. Each column is used for one field.
+ * @param rows the first rows; if the header does not identify a column, its values may
  */
 export function guessMapping(header: readonly string[], rows: readonly Cells[] = []): Mapping {
   const free = new Map(
@@ -118,10 +118,10 @@ export function guessMapping(header: readonly string[], rows: readonly Cells[] =
   }
 }
 
-/** Of a column's values so many must look like a field's. */
+/** The share of a column's values that must look like a field's values. */
 const MOSTLY = 0.7
 
-/** How the values of a field look, the most telling first. */
+/** Checks whether a value looks like a field's value, the most specific fields first. */
 const looks: [CompanyField, (value: string) => boolean][] = [
   ['email', (value) => emailOf(value) !== ''],
   ['website', (value) => typeof websiteOf(value) === 'string'],
@@ -131,19 +131,20 @@ const looks: [CompanyField, (value: string) => boolean][] = [
   ['address', (value) => /\p{L}{3}.*\b\d{1,4}\s?[a-z]?\b|^\d{1,4}\s+\p{L}{3}/iu.test(value)],
 ]
 
-/** "companyName", "company_name" and "Company Name" are one. */
+/** Normalises a name: "companyName", "company_name" and "Company Name" become the same. */
 const plain = (column: string) => fold(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
 
-/** Sites on which many have a page: such an address names no company. */
+/** Hosts that many companies share, which identify no company. */
 const sharedHost =
   /(^|\.)(facebook|instagram|linkedin|twitter|x|youtube|tiktok|pinterest|wikipedia|google)\.[a-z.]{2,6}$/
 
 const MOST_TAGS = 30
 
 /**
- * Makes a directory's entry of a file's row. Texts that are too long are cut, and what cannot be understood but is not
- * needed stays empty.
- * @returns the entry, or why the row is left out, to be read after "line 7": "has no website, phone or address"
+ * Makes a directory entry from a row of a file. Texts that are too long are cut. An optional value that cannot be
+ * parsed stays empty.
+ * @returns the entry, or the reason why the row is left out. The reason follows "line 7": "has no website, phone or
+ * address"
  */
 export function entryOf(cells: Pick<Cells, 'get'>, mapping: Mapping): DirectoryEntry | { reason: string } {
   const name = textIn(cells, mapping.name, 200)
@@ -174,13 +175,13 @@ export function entryOf(cells: Pick<Cells, 'get'>, mapping: Mapping): DirectoryE
 
 function textIn(cells: Pick<Cells, 'get'>, column: string | undefined, most: number): string {
   const written = column && cells.get(column)
-  // Most cells of a million rows say nothing.
+  // Most cells are empty, and an import may have a million rows.
   return written ? oneLine(written).slice(0, most) : ''
 }
 
 const oneLine = (text: string) => (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
 
-/** The first of several; "acme.com" is as good as an address. */
+/** The first of several addresses. A domain such as "acme.com" counts as an address. */
 function websiteOf(written: string): string | { reason: string } {
   const [first = ''] = written.split(/[\s,;|]+/)
   if (!/\w/.test(first)) return { reason: 'has no website, phone or address' }
@@ -197,13 +198,13 @@ function websiteOf(written: string): string | { reason: string } {
 
 const pageOf = (written: string) => (/^https?:\/\/[^\s/]+\.[^\s]+$/.test(written) ? written : '')
 
-/** Employees ("51-200", "37", "500+") or words ("Medium"); '' where they do not tell one size. */
+/** Parses a number of employees ("51-200", "37", "500+") or words ("Medium"); '' if they do not give one size. */
 const sizeOf = remembering((written): CompanySize | '' => {
   const [size, another] = written ? sizesIn(written.replace(/\.0{1,2}$/, '')) : []
   return size && !another ? size : ''
 })
 
-/** By name or ISO code. */
+/** The code of a country, by its name or ISO code. */
 const countryOf = remembering((written) => (written ? countryNamed(written) : ''))
 
 const tagsIn = (written: string) => (written ? listIn(written) : [])

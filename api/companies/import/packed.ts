@@ -3,17 +3,17 @@ import { createGunzip, createInflateRaw } from 'node:zlib'
 import { Unreadable } from './csv.ts'
 
 const GZIP = Buffer.from([0x1f, 0x8b])
-/** A ZIP file's header before the contents of a file (PKWARE APPNOTE, 4.3.7). */
+/** The signature of the header before a file's contents in a ZIP file (PKWARE APPNOTE, 4.3.7). */
 const ZIP = Buffer.from('PK\x03\x04', 'latin1')
 const ZIP_HEADER = 30
-/** A folder or a remark before the file that is meant. */
+/** The most bytes of the file's name and extra field, which follow the header. */
 const LONGEST_NAMES = 64 * 1024
 const STORED = 0
 const DEFLATED = 8
 
 /**
- * The bytes of a file, unpacked as they come in where it is packed: gzip, or ZIP, of which the first file counts.
- * @throws Unreadable for a packed file that is damaged, cut off or packed in another way
+ * The bytes of a file, unpacked as they arrive if it is a gzip or ZIP file. Only the first file of a ZIP file is read.
+ * @throws Unreadable for a packed file that is damaged, cut off or packed with an unsupported method
  */
 export async function* unpacked(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks = input[Symbol.asyncIterator]()
@@ -34,7 +34,7 @@ async function* firstOfZip(begun: Buffer, chunks: AsyncIterator<Uint8Array>): As
   else throw new Unreadable('This ZIP file is packed in a way that is not read here. Please unpack it first.')
 }
 
-/** What a transformation makes of the bytes; it may be done before they end. */
+/** The output of a transform stream, which may end before the input does. */
 async function* through(transform: Transform, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = Readable.from(bytes)
   source.on('error', (error) => transform.destroy(error)).pipe(transform)
@@ -57,7 +57,7 @@ async function* first(bytes: number, chunks: AsyncIterable<Uint8Array>): AsyncGe
   }
 }
 
-/** So many bytes, or all where there are fewer. */
+/** Reads at least this many bytes, or all if there are fewer. */
 async function atLeast(
   bytes: number,
   chunks: AsyncIterator<Uint8Array>,

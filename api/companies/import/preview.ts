@@ -4,12 +4,12 @@ import { formatOf, rowsIn, type SourceRow } from './rows.ts'
 
 const ROWS_SHOWN = 5
 
-/** Rows that are read for their columns, which may differ from row to row in JSON, and for what stands in them. */
+/** The number of rows that are read for the guess. In JSON the columns may differ from row to row. */
 const ROWS_READ = { csv: 20, jsonl: 50, json: 50 }
 
 /**
- * How a file would be imported, by its beginning.
- * @param mapping which column holds what; without it, a guess
+ * Shows how a file would be imported, from its beginning.
+ * @param mapping the column of each field; without it, Rove guesses
  * @throws Unreadable
  */
 export async function previewOf(beginning: Uint8Array, mapping?: Mapping): Promise<DirectoryPreview> {
@@ -38,11 +38,11 @@ export async function previewOf(beginning: Uint8Array, mapping?: Mapping): Promi
   }
 }
 
-/** The rows of a known layout are read by our own fields. */
+/** The mapping for a known layout, whose rows have Rove's own fields. */
 const ownFields = (header: string[]): Mapping =>
   Object.fromEntries(companyFields.filter((field) => header.includes(field)).map((field) => [field, field]))
 
-/** Read no further than needed: at the end of a beginning a row may be cut off. */
+/** The bytes as a stream. The caller must stop reading before the end, where a row may be cut off. */
 async function* whole(bytes: Uint8Array) {
   yield bytes
 }

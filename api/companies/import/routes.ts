@@ -31,7 +31,7 @@ const Upload = v.object({
   mapping: MappingText,
 })
 
-/** A team's imported companies; the file itself is the body, as it is. */
+/** Routes for a team's imported lists. The body of an import is the file itself. */
 export function directoryRoutes(
   deps: Pick<Deps, 'store' | 'quota' | 'now'> & { companyIndexes: CompanyIndexes },
 ) {
@@ -75,7 +75,10 @@ export function directoryRoutes(
     })
 }
 
-/** An index takes about as many bytes as its file. @throws ApiError 507 where there are more than there is room for */
+/**
+ * Limits an upload to the team's room. An index takes about as many bytes as its file.
+ * @throws ApiError 507 if the upload is larger than the room
+ */
 async function* within(room: number, input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let left = room
   if (left <= 0) throw noRoom()
@@ -94,7 +97,7 @@ const shown = ({ id, name, companies, createdAt, teamId }: DirectoryRow): Compan
   removable: teamId !== null,
 })
 
-/** Says to the person why a file makes no sense. */
+/** Turns `Unreadable` into a response that tells the person why a file cannot be read. */
 const readable = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw error instanceof Unreadable ? new ApiError(400, error.message) : error

@@ -11,20 +11,20 @@ export interface Cells {
   keys(): Iterable<string>
 }
 
-/** One row of a file: its texts by column, or why it has none. */
+/** One row of a file: its texts by column, or the reason why it has none. */
 export interface SourceRow {
   /** Counted from 1. */
   line: number
   cells?: Cells
   reason?: string
-  /** Whose layout the file has. */
+  /** The publication whose layout the file has. */
   publication?: Publication
 }
 
 /**
- * The rows of an imported file, some at a time, in memory that does not grow with the file. Where a publisher's layout
- * is known, our own fields come first in each row, read as its documentation says; its columns stay beside them.
- * @throws Unreadable where a CSV file's quotes make no sense
+ * The rows of an imported file, in batches. Memory does not grow with the file. If the publisher's layout is known,
+ * each row also has Rove's own fields, read as the publisher documents them; they come before the publisher's columns.
+ * @throws Unreadable if a quotation mark of a CSV file is never closed
  */
 export async function* rowsIn(
   input: AsyncIterable<Uint8Array>,
@@ -38,7 +38,7 @@ export async function* rowsIn(
       if (row.cells && !read && !looked) {
         const publication = publicationOf(row.cells)
         read = publication && readerOf(publication)
-        // The columns of CSV are the same in each row.
+        // The columns of a CSV file are the same in each row.
         looked = format === 'csv'
       }
       return read && row.cells ? read(row.line, row.cells) : row
@@ -46,7 +46,7 @@ export async function* rowsIn(
   }
 }
 
-/** Reads rows as a publisher lays them out. */
+/** Returns a function that reads rows of a publisher's layout. */
 function readerOf(publication: Publication) {
   let row: Cells = NO_CELLS
   const cell = (column: string) => row.get(column)?.trim() ?? ''
@@ -60,7 +60,9 @@ function readerOf(publication: Publication) {
 
 const NO_CELLS: Cells = new Map<string, string>()
 
-/** Our own fields, and what else the publisher's row holds. A class, as a million rows need no functions of their own. */
+/**
+ * Rove's own fields and the publisher's columns. It is a class, so that a million rows do not each create closures.
+ */
 class PublishedCells implements Cells {
   readonly #own: Record<string, string | undefined>
   readonly #others: Cells
@@ -79,10 +81,10 @@ class PublishedCells implements Cells {
   }
 }
 
-/** One JSON text with a list of rows, as query services and maps give it, or the start of a list. */
+/** The start of a JSON text with a list of rows: a list, or an object as query services and maps return it. */
 const WHOLE_JSON = /^(\[|\{\s*("head"\s*:|"type"\s*:\s*"FeatureCollection"))/
 
-/** What a file is by its beginning. */
+/** The format of a file, by its beginning. */
 export async function formatOf(input: AsyncIterable<Uint8Array>): Promise<FileFormat> {
   let start = ''
   for await (const text of textIn(input)) {
@@ -103,7 +105,7 @@ async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<SourceRow[]
   }
 }
 
-/** Names are looked up once for the file, so that a row costs no more than its cells. */
+/** A row of a CSV file. All rows share the file's map of columns, so that a row stores only its cells. */
 class RecordCells implements Cells {
   readonly #columns: Map<string, number>
   readonly #cells: string[]
@@ -123,7 +125,7 @@ class RecordCells implements Cells {
   }
 }
 
-/** A column without a name is called by its number, and so is one whose name was there before. */
+/** The names of the columns. A column without a name, or with the name of an earlier one, is named by its number. */
 function columnNames(cells: string[]): string[] {
   const before = new Set<string>()
   return cells.map((cell, at) => {
@@ -134,14 +136,16 @@ function columnNames(cells: string[]): string[] {
   })
 }
 
-/** The part of a file by which its encoding is told. */
+/** The number of bytes from which the encoding is detected. */
 const HEAD = 64 * 1024
-/** A file is read in such pieces, a millisecond or two each, between which others have their turn. */
+/**
+ * The size of the pieces in which a file is read: a millisecond or two each. Other work gets its turn between them.
+ */
 const PIECE = 8 * 1024
 
 /**
- * The text of a file as it comes in, without a byte order mark: UTF-8, UTF-16 where a mark says so, and where it
- * is no UTF-8 Windows-1252, in which Excel writes.
+ * The text of a file as it arrives, without a byte order mark. The encoding is UTF-16 if a mark says so, else UTF-8, or
+ * Windows-1252, which Excel writes, if the bytes are not valid UTF-8.
  */
 export async function* textIn(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let head: Uint8Array[] = []
@@ -178,7 +182,7 @@ function decoderFor(head: Buffer): TextDecoder {
   return new TextDecoder(isUtf8(head) ? 'utf-8' : 'windows-1252')
 }
 
-/** A character may be cut off at the end. */
+/** Whether the bytes are valid UTF-8. A character may be cut off at the end. */
 function isUtf8(head: Buffer) {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })

@@ -6,7 +6,7 @@ import { labelOf } from './tags.ts'
 
 const Point = { lat: v.number(), lon: v.number() }
 
-/** A node, way or relation as Overpass gives it with "out center" (Overpass QL, JSON output). */
+/** A node, way or relation in a response to "out center" (Overpass QL, JSON output). */
 export const Element = v.object({
   type: v.picklist(['node', 'way', 'relation']),
   id: v.number(),
@@ -16,19 +16,23 @@ export const Element = v.object({
   tags: v.optional(v.record(v.string(), v.string()), {}),
 })
 
-/** A thing on the map. */
+/** An object on the map. */
 export interface MapElement {
   type: 'node' | 'way' | 'relation'
   id: number
-  /** Degrees, WGS 84; of a way or relation, its centre. */
+  /** Degrees, WGS 84; for a way or relation, the centre. */
   latitude: number
   longitude: number
   tags: Record<string, string>
-  /** The day for which the map's data stand, or on which a mapper last looked: "2026-05-01"; '' = unknown. */
+  /** The date of the map's data, or of a mapper's last check: "2026-05-01"; '' = unknown. */
   asOf: string
 }
 
-/** @param mapDate the day for which the answer's data stand; '' = unknown */
+/**
+ * Makes a map element of an element in a response.
+ * @param mapDate the date of the response's data; '' = unknown
+ * @returns undefined for an element without a position
+ */
 export function mapElement(
   { type, id, lat, lon, center, tags }: v.InferOutput<typeof Element>,
   mapDate: string,
@@ -40,7 +44,7 @@ export function mapElement(
   return { type, id, latitude, longitude, tags, asOf: checked || mapDate }
 }
 
-/** How a business on the map can be reached; '' for what its tags do not say. */
+/** The contact data of a business on the map; '' for values that its tags do not have. */
 export const reachOf = ({ tags }: Pick<MapElement, 'tags'>) => ({
   website: firstOf(tags, ['website', 'contact:website', 'url', 'contact:url'], ownWebsite),
   phoneNumber: firstOf(tags, ['phone', 'contact:phone', 'mobile', 'contact:mobile'], phoneNumber),
@@ -48,7 +52,7 @@ export const reachOf = ({ tags }: Pick<MapElement, 'tags'>) => ({
   address: postalAddressOf(tags),
 })
 
-/** Whether a rep could do something with it: it has a name, and a website, phone, email or address. */
+/** Whether a rep can use the element: it has a name, and a website, phone, email or address. */
 export const isUsable = (element: MapElement) =>
   Boolean(element.tags.name?.trim()) && Object.values(reachOf(element)).some(Boolean)
 
@@ -61,7 +65,7 @@ function firstOf(tags: Record<string, string>, keys: string[], read: (value: str
   return ''
 }
 
-/** Pages that many businesses share a host for; they name no company. */
+/** Hosts that many businesses share, which identify no company. */
 const SHARED_HOST =
   /(^|\.)(facebook|fb|instagram|linkedin|twitter|x|tiktok|youtube|pinterest|whatsapp|wa|linktr|yelp|tripadvisor|booking|airbnb|ubereats|lieferando|google|goo|bit)\.[a-z.]{2,6}$/
 
@@ -79,7 +83,7 @@ function ownWebsite(value: string): string | null {
 const NUMBER_FIRST =
   /^(rue|avenue|boulevard|allée|place|quai)\s|\b(street|st|road|rd|avenue|ave|lane|drive|way|close|court|place|square|boulevard|terrace|crescent)$/i
 
-/** "Kerkstraat 12, 3011 AB Rotterdam" (OpenStreetMap wiki, Key:addr). */
+/** The postal address: "Kerkstraat 12, 3011 AB Rotterdam" (OpenStreetMap wiki, Key:addr). */
 function postalAddressOf(tags: Record<string, string>): string {
   const whole = tags['addr:full']?.trim()
   if (whole) return whole.slice(0, 300)
@@ -98,7 +102,7 @@ function postalAddressOf(tags: Record<string, string>): string {
 const LONGEST_LINE = 200
 const MOST_TAGS = 12
 
-/** A business of the map as a company. */
+/** Makes a company of a business on the map. */
 export function candidateOf(element: MapElement): Candidate {
   const { type, id, tags, latitude, longitude, asOf } = element
   const country = tags['addr:country']?.trim().toUpperCase() ?? ''
@@ -120,11 +124,14 @@ export function candidateOf(element: MapElement): Candidate {
   }
 }
 
-/** The chain that a branch is of (OpenStreetMap wiki, Key:brand); a brand in Wikidata is one of some size. */
+/**
+ * The chain of a branch (OpenStreetMap wiki, Key:brand). A brand that has a Wikidata item is a chain even without a
+ * name.
+ */
 const chainOf = (tags: Record<string, string>): string =>
   line(tags.brand ?? (tags['brand:wikidata'] ? (tags.operator ?? tags.name) : ''))
 
-/** What it offers: "pizza", "car parts". */
+/** What the business offers: "pizza", "car parts". */
 function tokensOf(tags: Record<string, string>): string[] {
   const keys = [
     'shop',

@@ -9,16 +9,17 @@ import type { Overpass } from './overpass.ts'
 import { tagsFor } from './tags.ts'
 
 const RADIUS_KM = 5
-/** Around a town that was named, where nobody said how far. */
+/** The radius around a town if the search gives none. */
 const AROUND_TOWN_KM = 15
 const MOST_LOOKED_AT = 200
 const EARTH_KM = 6371
 
 /**
- * Businesses on OpenStreetMap around the phone or a place, of the trades that may buy the product.
- * @param query its location names the place where there is no `near`
- * @returns best first; of equal ones those that can be called or looked at, the nearest first
- * @throws PermanentError without a place, or for one that no map knows; ServiceError
+ * Businesses on OpenStreetMap around the phone or a place, in the trades that may buy the product.
+ * @param query its location is the place if there is no `near`
+ * @returns the companies, best first; of those with equal scores, those with a phone or a website come first, the
+ * nearest   of them first
+ * @throws PermanentError without a place, or for a place that the map does not know; ServiceError
  */
 export async function companiesNearby(
   overpass: Overpass,
@@ -46,14 +47,14 @@ export async function companiesNearby(
   }))
 }
 
-/** Whether the map can be asked for a query's place: a town, or one region; whole countries are too large. */
+/** Whether the map can be asked for a query's place: a town or a region. Whole countries are too large. */
 export function isOnMap({ place }: ParsedQuery): boolean {
   return place !== undefined && (place.regions.length > 0 || place.text !== '')
 }
 
 /**
- * The same where other sources found too few in a place already: where the map fails, what they found stands, with a
- * note; a place that the map does not know has none.
+ * The same, for a search in which other sources found too few companies in a place. If the map fails, the result is a
+ * note. A place that the map does not know gives neither companies nor a note.
  * @throws the signal's reason
  */
 export async function companiesThere(
@@ -93,7 +94,10 @@ async function inTownOrRegion(
   return companiesOf(query, elements).map(inLand)
 }
 
-/** Elements as companies, best first; of equal ones those with a phone or a site, else in their order. */
+/**
+ * Elements as companies, best first; of equal scores, those with a phone or a website first, then in their given
+ * order.
+ */
 function companiesOf(query: ParsedQuery, elements: MapElement[]): FoundCompany[] {
   return scoreCandidates(inAnyPlace(query), elements.map(candidateOf))
     .map(({ company, candidate }) => ({ ...company, ...chainOf(company, candidate) }))
@@ -102,7 +106,7 @@ function companiesOf(query: ParsedQuery, elements: MapElement[]): FoundCompany[]
 
 const reachOf = ({ phoneNumber, website }: FoundCompany) => (phoneNumber || website ? 1 : 0)
 
-/** A branch says so: who decides there sits elsewhere. */
+/** Adds the chain of a branch to the reason, because the people who decide for a branch are elsewhere. */
 function chainOf({ reasoning }: FoundCompany, { chain = '' }: Candidate): Pick<FoundCompany, 'reasoning'> {
   return { reasoning: chain ? `${reasoning} Part of the chain ${chain}.` : reasoning }
 }
@@ -124,14 +128,14 @@ async function centreOf(
   return point
 }
 
-/** "1.2 km away". */
+/** The distance in words: "1.2 km away". */
 function distanceIn({ latitude, longitude }: FoundCompany, centre: Point): string {
   if (latitude === null || longitude === null) return 'Within your radius'
   const km = kmBetween(centre, { latitude, longitude })
   return `${km < 10 ? km.toFixed(1) : Math.round(km)} km away`
 }
 
-/** As the crow flies (haversine formula). */
+/** The great-circle distance (haversine formula). */
 function kmBetween(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const dLat = radians(b.latitude - a.latitude)

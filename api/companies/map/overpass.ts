@@ -9,7 +9,7 @@ import type { OsmTag } from './tags.ts'
 
 interface Wanted {
   tags: OsmTag[]
-  /** How many at most. */
+  /** The maximum number of businesses. */
   limit: number
   signal: AbortSignal
 }
@@ -21,7 +21,7 @@ interface Near extends Wanted {
   radiusKm: number
 }
 
-/** OpenStreetMap's data, as an Overpass API interpreter gives it. */
+/** A client of an Overpass API interpreter, which serves OpenStreetMap's data. */
 export interface Overpass {
   /**
    * Businesses around a point, nearest first: those with a name and a website, phone, email or address.
@@ -35,8 +35,8 @@ export interface Overpass {
    */
   businessesIn(region: string, wanted: Wanted): Promise<MapElement[]>
   /**
-   * Finds a place by its name, of "Rotterdam" or "Cambridge, US"; of several the most populous.
-   * @returns null for a name that no place has, and for a whole country
+   * Finds a place by its name: "Rotterdam" or "Cambridge, US". Of several places it returns the most populous.
+   * @returns null if no place has the name, and for a whole country
    * @throws ServiceError; the signal's reason
    */
   locate(
@@ -44,7 +44,7 @@ export interface Overpass {
     signal: AbortSignal,
   ): Promise<{ name: string; latitude: number; longitude: number } | null>
   /**
-   * The address nearest to a point, as far as a phone may be off; '' where the map knows none.
+   * The nearest address within the error of a phone's position; '' if the map has none there.
    * @throws ServiceError; the signal's reason
    */
   addressAt(point: Point, signal: AbortSignal): Promise<string>
@@ -65,11 +65,11 @@ const Answer = v.object({
 })
 
 /**
- * Asks an Overpass API politely: one question at a time, the same one not again within an hour, and after a while
- * where it is busy (dev.overpass-api.de, "Commons").
- * @param url its interpreter
+ * A client that follows the rules of Overpass APIs (dev.overpass-api.de, "Commons"). It sends one query at a time and
+ * the same query at most once an hour, and retries later when the service is busy.
+ * @param url the address of the interpreter
  * @param now milliseconds since 1970
- * @param timeoutMs for one question
+ * @param timeoutMs the timeout of one query
  */
 export function createOverpass(
   http: HttpClient,
@@ -84,7 +84,7 @@ export function createOverpass(
   const cache = new Map<string, { until: number; elements: MapElement[] }>()
   let lastTurn: Promise<unknown> = Promise.resolve()
 
-  /** The elements that answer a question, from memory or in turn. */
+  /** The elements of a query's response, from the cache or from the service when it is this query's turn. */
   async function elementsOf(query: string, signal: AbortSignal): Promise<MapElement[]> {
     signal.throwIfAborted()
     const known = cached(query)
@@ -92,7 +92,7 @@ export function createOverpass(
     const turn = lastTurn.then(
       async () => cached(query) ?? remember(query, await fetchElements(query, signal)),
     )
-    // Whatever became of this turn, the next one follows; who asked hears of it.
+    // The next turn follows even if this one fails; the caller of this one gets the error.
     lastTurn = turn.catch(() => undefined)
     return unlessAborted(signal, turn)
   }
@@ -137,7 +137,7 @@ export function createOverpass(
       if (tags.length === 0) return []
       const at = { latitude: rounded(latitude), longitude: rounded(longitude) }
       const found: MapElement[] = []
-      // A full answer is cut anywhere, not at the farthest: a smaller circle holds the nearest for certain.
+      // A full response is cut at any element, not at the farthest. A smaller circle is sure to contain the nearest ones.
       for (const share of [1, ...SMALLER_CIRCLES]) {
         const answer = await elementsOf(businessesQuery(at, radiusKm * 1000 * share, tags), signal)
         found.push(...answer)
@@ -172,9 +172,9 @@ export function createOverpass(
 }
 
 /**
- * What an answer means. An error while the query runs comes as a remark beside what was found so far.
- * @returns the elements, or a failure that may pass
- * @throws ServiceError where trying again is no use
+ * Reads a response. An error while the query runs is a remark beside the elements that were found so far.
+ * @returns the elements, or a temporary failure
+ * @throws ServiceError if a retry is of no use
  */
 function outcomeOf({ status, text }: Reply): MapElement[] | ServiceError {
   const failed = (code: ServiceErrorCode, message: string) => new ServiceError(SERVICE, code, message)
@@ -188,24 +188,26 @@ function outcomeOf({ status, text }: Reply): MapElement[] | ServiceError {
   return elements.flatMap((element) => mapElement(element, mapDate) ?? [])
 }
 
-/** To about 100 m: nobody is told more exactly where the phone is, and who asks from next door is answered from memory. */
+/**
+ * Rounds to about 100 m. The service does not learn the phone's exact position, and nearby searches use the cache.
+ */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
 
-/** To about 10 m, which is as much as tells houses apart. */
+/** Rounds to about 10 m, which is exact enough to distinguish houses. */
 const precise = (degrees: number) => Math.round(degrees * 10_000) / 10_000
 
-/** Each thing on the map once. */
+/** Each element once. */
 const distinct = (elements: MapElement[]) => [
   ...new Map(elements.map((element) => [`${element.type} ${element.id}`, element])).values(),
 ]
 
-/** Comparable alone: degrees squared on the flat. */
+/** A distance that is only good for comparison: squared degrees on a plane. */
 function distance(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }) {
   const east = (a.longitude - b.longitude) * Math.cos((b.latitude * Math.PI) / 180)
   return (a.latitude - b.latitude) ** 2 + east ** 2
 }
 
-/** As it was written, and capitalised where it was written all in one case: names are compared to the letter. */
+/** A name as written, and capitalised if it is all in one case, because the service compares names exactly. */
 function spellingsOf(written: string): string[] {
   const name = written.trim()
   const mixed = name !== name.toLowerCase() && name !== name.toUpperCase()
@@ -219,7 +221,7 @@ const rankOf = ({ tags }: MapElement) => PLACES.indexOf(tags.place ?? '')
 const byImportance = (a: MapElement, b: MapElement) =>
   populationOf(b) - populationOf(a) || rankOf(a) - rankOf(b)
 
-/** Lets go of a turn that is still to come when its caller does. */
+/** Rejects when the signal aborts, even if the turn has not come yet. */
 function unlessAborted<T>(signal: AbortSignal, turn: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const letGo = () => reject(signal.reason)
@@ -228,18 +230,18 @@ function unlessAborted<T>(signal: AbortSignal, turn: Promise<T>): Promise<T> {
   })
 }
 
-/** Seconds that the server may work on a question, and bytes of memory. */
+/** The limits for one query on the server: seconds, and bytes of memory. */
 const SETTINGS = '[out:json][timeout:25][maxsize:67108864]'
 
-/** More than are ever shown: the nearest of them are chosen here, since Overpass knows no order by distance. */
+/** More than are ever shown. Rove selects the nearest of them, because Overpass cannot sort by distance. */
 const MOST_BUSINESSES = 500
-/** Of the radius that was asked for, where that holds more. */
+/** The shares of the radius that are queried too if the whole circle has more. */
 const SMALLER_CIRCLES = [1 / 4, 1 / 16]
 const MOST_PLACES = 50
-/** A phone between houses is off by so much. */
+/** The error of a phone's position between houses. */
 const ADDRESS_METRES = 75
 
-/** From most to least likely meant. */
+/** The kinds of places, the most probable first. */
 const PLACES = ['city', 'town', 'borough', 'suburb', 'quarter', 'village', 'neighbourhood', 'hamlet']
 
 /** Named businesses with one of these tags around a point, in Overpass QL. @param radius metres */
@@ -271,7 +273,7 @@ function placesQuery(names: string[], country: string) {
   return `${SETTINGS};${land}(${statements.join('')});out center ${MOST_PLACES};`
 }
 
-/** One filter per key: ["shop"~"^(bakery|pastry)$"]. */
+/** One filter for each key: ["shop"~"^(bakery|pastry)$"]. */
 function filtersOf(tags: OsmTag[]): string[] {
   const values = new Map<string, Set<string>>()
   for (const { key, value } of tags) values.set(key, (values.get(key) ?? new Set()).add(value))
@@ -281,5 +283,5 @@ function filtersOf(tags: OsmTag[]): string[] {
   })
 }
 
-/** A string of Overpass QL; control characters mean nothing in a name. */
+/** A string literal in Overpass QL. Control characters become spaces. */
 const quoted = (text: string) => `"${text.replace(/\p{Cc}+/gu, ' ').replace(/[\\"]/g, '\\$&')}"`

@@ -3,35 +3,35 @@ import type { Buyers } from '#api/companies/trades/buyers.ts'
 import { lineOf, tradesBelow, tree } from '#api/companies/trades/trades.ts'
 import { capitalised } from '#db/model/text.ts'
 
-/** A tag of OpenStreetMap that businesses of a trade have. */
+/** An OpenStreetMap tag of the businesses of a trade. */
 export interface OsmTag {
   key: string
-  /** '' = any. */
+  /** The value; '' = any. */
   value: string
 }
 
-/** Where nothing is known of the buyers. */
+/** The tags for a search without known buyers. */
 const anyBusiness = ['office=company', 'shop=*']
 
 /**
- * The tags of businesses that may buy a product: of the trades that the keywords of this time name, else of those that
- * buy; any business where neither says more.
+ * The tags of businesses that may buy a product: those of the trades that the keywords of this search name, or else of
+ * the trades that buy, or else those of any business.
  */
 export function tagsFor({ wished, buyers }: Pick<ParsedQuery, 'wished' | 'buyers'>): OsmTag[] {
   const readings = [wished, mostWanted(buyers)].map((ids) => ids.flatMap(tagsOfTrade))
   return [...new Set(readings.find((tags) => tags.length > 0) ?? anyBusiness)].map(tagOf)
 }
 
-/** The trades that buy most likely. */
+/** The trades that most probably buy: those with at least the weight `NAMED`, or else all. */
 function mostWanted(buyers: Buyers): string[] {
   const named = [...buyers].filter(([, weight]) => weight >= NAMED)
   return (named.length > 0 ? named : [...buyers]).map(([id]) => id)
 }
 
-/** A trade that the product names, or a part of it. */
+/** The least weight of a trade that the product names, or of a part of such a trade. */
 const NAMED = 0.95
 
-/** The tags of a trade and its parts; where the map has none for it, those of the wider one. */
+/** The tags of a trade and its parts. If there are none, those of the wider trade. */
 function tagsOfTrade(id: string): string[] {
   const own = [id, ...allBelow(id)].flatMap((one) => tree().trades.get(one)?.osm ?? [])
   const tags = [...own, ...lineOf(id).flatMap((one) => tree().trades.get(one)?.osmAmong ?? [])]
@@ -41,7 +41,7 @@ function tagsOfTrade(id: string): string[] {
 
 const allBelow = (id: string): string[] => tradesBelow(id).flatMap((part) => [part, ...allBelow(part)])
 
-/** What a business with these tags is, in words: "Bakery", "Car repair"; '' where no tag tells. */
+/** The kind of a business with these tags, in words: "Bakery", "Car repair"; '' if no tag says. */
 export function labelOf(described: Record<string, string>): string {
   const trade = tradeKeys(described).flatMap((key) => tree().osm.get(`${key}=${described[key]}`) ?? [])[0]
   const named = trade && tree().trades.get(trade)?.name
@@ -55,7 +55,7 @@ export function labelOf(described: Record<string, string>): string {
   return capitalised(words)
 }
 
-/** What it is first, beside what it has as well: a hotel with a restaurant, a pizzeria among restaurants. */
+/** The keys that decide first: a hotel with a restaurant is a hotel, and a cuisine says more than "restaurant". */
 const TELLING = ['cuisine', 'craft', 'shop', 'healthcare', 'tourism', 'leisure']
 
 const tradeKeys = (described: Record<string, string>) => [

@@ -5,10 +5,10 @@ const MAX_LENGTH = 300
 const MARKUP = /[<>{}[\]|\\`*_#~]/
 const LINK = /:\/\/|www\.|@/i
 const DOMAIN = /[\p{L}\p{N}-]\.\p{L}{2,}/u
-/** Unseen characters, those that turn the direction of writing among them. */
+/** Invisible characters, including those that change the direction of writing. */
 const UNSEEN = /[\p{C}\u2028\u2029]/u
 
-/** Words that often begin a sentence and name nothing. */
+/** Words that often begin a sentence and are not names. */
 const STARTERS = new Set(
   `a all also although an and any as at based because being both but by each every few for from given has
   have having in is it its just large likely many may more most no not of on one only our part perhaps runs serves
@@ -20,9 +20,9 @@ const NUMBER =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|billions?)$/
 
 /**
- * A sentence or two as they may be shown, from what a model wrote: without those that claim more than is known.
- * @param sources all that it was told and may repeat
- * @returns undefined where none is left, for what is no plain line, and for links of any kind
+ * The sentences of a model's text that may be shown. Sentences that claim more than the sources say are removed.
+ * @param sources the texts in the model's input, which it may repeat
+ * @returns undefined if no sentence is left, if the text is not a plain line, or if it contains a link or a domain
  */
 export function groundedReason(text: string, sources: readonly string[]): string | undefined {
   const line = plainLine(text, MAX_LENGTH)
@@ -32,8 +32,9 @@ export function groundedReason(text: string, sources: readonly string[]): string
 }
 
 /**
- * A line as it may be shown, from what a model wrote.
- * @returns undefined for markup, web and mail addresses, unseen characters, nothing, and what is too long
+ * A model's text as one line that may be shown.
+ * @returns undefined for markup, web and mail addresses, invisible characters, an empty text, or a text that is too
+ * long
  */
 export function plainLine(text: string, maxLength: number): string | undefined {
   const line = text.replace(/[\r\n\t ]+/g, ' ').trim()
@@ -42,8 +43,8 @@ export function plainLine(text: string, maxLength: number): string | undefined {
 }
 
 /**
- * Whether a text claims nothing beyond its sources, as far as words can tell: its figures, its numbers in words and
- * its names must occur there. It is strict: an ordinary word that begins a sentence may count as a name.
+ * Whether a text claims nothing beyond its sources, judged by its words: its figures, numbers in words and names must
+ * occur in the sources. The check is strict: an ordinary word at the start of a sentence may count as a name.
  */
 function isGrounded(text: string, sources: readonly string[]): boolean {
   const known = new Set(sources.flatMap((source) => wordsOf(source).flatMap(({ tokens }) => tokens)))
@@ -54,7 +55,7 @@ function isGrounded(text: string, sources: readonly string[]): boolean {
 
 interface Word {
   written: string
-  /** Folded; a name with an accent may fold to several. */
+  /** The folded word. A word may fold to several tokens. */
   tokens: string[]
   startsSentence: boolean
 }
@@ -68,10 +69,10 @@ function wordsOf(text: string): Word[] {
   }))
 }
 
-/** 1,200 and 1.200 are 1200; 1.2 and 1,2 are 1.2. */
+/** Normalises a figure: 1,200 and 1.200 become 1200; 1.2 and 1,2 become 1.2. */
 const figure = (written: string) => written.replace(/[.,](?=\p{N}{3}(?!\p{N}))/gu, '').replace(',', '.')
 
-/** Scripts without capitals do not tell names apart, so that everything in them counts as one. */
+/** Whether a word is a figure, a number or a name. In a script without capitals every word counts as a name. */
 function isClaim({ written, tokens: [word = ''], startsSentence }: Word): boolean {
   if (/\p{N}|\p{Lo}/u.test(written) || NUMBER.test(word)) return true
   return /\p{Lu}|\p{Lt}/u.test(written) && !(startsSentence && STARTERS.has(word))

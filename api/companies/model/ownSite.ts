@@ -4,13 +4,15 @@ import { readMarkup } from '#api/contacts/html/markup.ts'
 import { fold } from '#api/text/tokens.ts'
 import { withoutLegalForm } from '#db/composer/names.ts'
 
-/** Whether a domain exists. */
+/** Checks whether a domain exists; 'unverified' if that could not be determined. */
 export type DomainState = (
   domain: string,
   signal: AbortSignal,
 ) => Promise<'verified' | 'unverified' | 'missing'>
 
-/** What a company's own site says of it: 'missing' where its domain does not exist. Never rejects but by the signal. */
+/**
+ * Checks whether a company's own site names it; 'missing' if the domain does not exist. Rejects only when aborted.
+ */
 export type OwnSite = (
   domain: string,
   name: string,
@@ -19,15 +21,15 @@ export type OwnSite = (
 
 const WITHIN_MS = 15_000
 const TITLE = /<title[^>]{0,200}>([^<]{0,300})/i
-/** What stands at a name that nobody uses. */
+/** The texts of parked domains. */
 const FOR_SALE =
   /\b(?:domain|website) (?:name )?(?:is|may be) (?:for sale|parked|available)\b|\bbuy this domain\b/i
-/** Shorter names stand in too many words by chance. */
+/** Shorter names occur by chance in too many words. */
 const LEAST_LETTERS = 5
 
 /**
- * Whether the front page of a company's site names it. Never rejects but by the signal.
- * @param website with or without protocol
+ * Whether the front page of a company's site names the company. Rejects only when aborted.
+ * @param website an address, with or without protocol
  */
 export async function siteNames(
   eyes: Eyes,
@@ -38,7 +40,7 @@ export async function siteNames(
   return isNamed(page.html, name, page.host) ? 'names it' : 'does not name it'
 }
 
-/** Whether a page says a name, be it parted otherwise; its own address does not count. */
+/** Whether a page contains a name, even with other spaces. The page's own address does not count. */
 function isNamed(html: string, name: string, host: string): boolean {
   const [, title = ''] = TITLE.exec(html) ?? []
   const shown = `${title}\n${readMarkup(html).text}`

@@ -12,30 +12,30 @@ import { groundedReason, plainLine } from './grounding.ts'
 import type { OwnSite } from './ownSite.ts'
 
 /**
- * A company that a model named, before it is scored: nothing on how to reach it comes from a model, and nothing
- * of what it says enters the score but the company's industry and place.
+ * A company that a model named, before it is scored. Contact data never comes from a model, and of the model's claims
+ * only the company's industry and place affect the score.
  */
 export interface Proposal extends Candidate {
   source: 'model'
-  /** Verified where its own site answers and names it. */
+  /** 'verified' if the company's own site responds and names it. */
   domain: 'verified' | 'unverified'
-  /** Why it may buy the product, in the model's words; '' where they said more than anyone knows. */
+  /** Why it may buy the product, in the model's words; '' if they claimed more than is known. */
   why: string
-  /** What speaks against it being there, in a sentence; '' where it is verified. */
+  /** Why the company may not exist, in a sentence; '' if it is verified. */
   doubt: string
 }
 
 const MAX_FIELD = 120
-/** Somebody's number, in a field that has no use for one. */
+/** A phone number in a field that must not contain one. */
 const PHONE = /\d(?:\D{0,2}\d){5,}/
 
 /**
- * Lets a model name companies where the sources know too few: those that their own sites name first, none whose domain
- * does not exist.
- * @param known bare domains that are not proposed again
- * @param count how many at most
- * @param ownSite told what a company's own site says of it
- * @throws ServiceError when the service fails
+ * Has a model name companies when the sources have too few. Companies that their own sites name come first; companies
+ * whose domain does not exist are left out.
+ * @param known bare domains that must not be proposed again
+ * @param count the maximum number of companies
+ * @param ownSite checks whether a company's own site names it
+ * @throws ServiceError if the service fails
  */
 export async function proposeCompanies(request: {
   model: Pick<Model, 'answer'>
@@ -71,7 +71,7 @@ const doubts = {
   'does not answer': 'Not verified: its website did not answer.',
 }
 
-/** Those with a name and a domain of their own, each domain once. */
+/** The companies with a name and a domain of their own that is not known yet, each domain once. */
 function newOnes(
   companies: NamedCompany[],
   known: ReadonlySet<string>,
@@ -128,18 +128,18 @@ const field = (written: string): string => {
   return PHONE.test(line) ? '' : line
 }
 
-/** RFC 2606 and 6761: names that are nobody's. */
+/** Reserved names, which belong to nobody (RFC 2606 and 6761). */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal|onion|arpa)$/
 
-/** Where others write about companies. */
+/** Sites with pages about companies. */
 const PAGES_ABOUT = new Set(
   `linkedin.com facebook.com instagram.com x.com twitter.com youtube.com tiktok.com xing.com wikipedia.org
   wikidata.org crunchbase.com google.com bloomberg.com glassdoor.com yelp.com trustpilot.com`.split(/\s+/),
 )
 
 /**
- * The domain that a website may be a company's own by; what follows it in an address is left out.
- * @returns undefined for addresses, reserved names, names that nobody can register, and pages about companies
+ * The domain of a website that may be a company's own, without the rest of the address.
+ * @returns undefined for IP addresses, reserved names, names that nobody can register, and pages about companies
  */
 export function ownDomain(website: string): string | undefined {
   const [page] = frontPages(website)

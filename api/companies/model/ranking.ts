@@ -9,7 +9,7 @@ import type { ScorePart } from '#db/model/entities/source.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
 import { groundedReason } from './grounding.ts'
 
-/** What a model is told of a scored company: never how to reach it. */
+/** The facts about a scored company that a model gets. Contact data is never among them. */
 export type Rankable = Pick<
   FoundCompany,
   | 'companyName'
@@ -26,19 +26,19 @@ export type Rankable = Pick<
 >
 
 export interface Ranked<C> {
-  /** Best first. */
+  /** The remaining candidates, best first. */
   candidates: C[]
-  /** Those that would not buy, as it judged. */
+  /** The candidates that, in the model's judgement, would not buy. */
   removed: C[]
-  /** How much of the answer was about no candidate, or about one for the second time. */
+  /** The number of verdicts about an unknown candidate, or about one that already had a verdict. */
   dropped: number
 }
 
 /**
- * Lets a model judge candidates, within bounds: whatever it answers, a score moves by at most 15 points and no company
- * comes that was not there. Its words are the reason that is shown, without what says more than the entry does.
- * @param candidates best first; those beyond the first 40 are not sent and stay as they are
- * @throws ServiceError when the service fails
+ * Has a model judge candidates, within limits: it can move a score by at most 15 points, and it cannot add a company.
+ * Its text becomes the reason that is shown, without sentences that claim more than the company's entry says.
+ * @param candidates best first; those beyond the first 40 are not sent and stay unchanged
+ * @throws ServiceError if the service fails
  */
 export async function rankWithModel<C extends Rankable>({
   model,

@@ -6,8 +6,8 @@ import { isPlace } from './places.ts'
 import { type Term, termsIn } from './terms.ts'
 
 /**
- * What a product's name and description say is sold, and to whom: "Booking system for independent hotels"
- * sells a booking system to independent hotels.
+ * The offers and the audience in a product's name and description: "Booking system for independent hotels" offers a
+ * booking system to independent hotels.
  */
 export function offersAndAudience(name: string, description: string): { offers: string[]; audience: string } {
   const [offer = '', ...rest] = name.split(/\s(?:for|to help)\s/i)
@@ -17,24 +17,24 @@ export function offersAndAudience(name: string, description: string): { offers: 
   return { offers: offers.filter(Boolean), audience: rest.join(' ') || described }
 }
 
-/** "Shop" tells less about a bicycle shop than "bicycle". */
+/** The weight of a general term: "shop" says less about a bicycle shop than "bicycle". */
 const GENERAL = 0.25
 
-/** What a neighbouring trade counts. */
+/** The share that a company with a related word gets. */
 const RELATED = 0.6
 
-/** "fintechs" of "fintechs in Latin America". */
+/** An audience without a place at its end: "fintechs" for "fintechs in Latin America". */
 export const withoutPlace = (audience: string) =>
   audience.replace(/\s(?:in|across|throughout|within)\s(.+)$/i, (all, rest: string) =>
     isPlace(fold(rest).replace(/^the /, '')) ? '' : all,
   )
 
-/** "bookshops", "shipyards". */
+/** Compound words for businesses: "bookshops", "shipyards". */
 const compound = /\p{L}(?:shops?|stores?|yards?|makers?|builders?)$/iu
 
 /**
- * Whether the words after "for" name buyers ("refrigerated trucks", "bicycle shops") rather than a use or an
- * object ("marble floors", "a fixed price").
+ * Whether the words after "for" name buyers ("refrigerated trucks", "bicycle shops") and not a use or an object
+ * ("marble floors", "a fixed price").
  * @param targets trades of the product's target industry
  */
 export function namesBuyers(text: string, targets: string[]): boolean {
@@ -46,8 +46,8 @@ export function namesBuyers(text: string, targets: string[]): boolean {
 }
 
 /**
- * The buyers whom a product's name puts before the thing itself: "bicycle shop" of "Bicycle shop alarms",
- * "hospital" of "Hospital beds"; empty where it names none of the targets.
+ * The buyers that come before the thing itself in a product's name: "bicycle shop" in "Bicycle shop alarms", "hospital"
+ * in "Hospital beds"; '' if these words name none of the targets.
  */
 export function buyersBefore(offer: string, targets: string[]): string {
   const words = offer.split(/\s+/)
@@ -62,16 +62,16 @@ function endsInBuyers(text: string, targets: string[]) {
   return telling && isOneOf(last, targets)
 }
 
-/** Whether a text speaks of a target, of a part of it or of the whole of it. */
+/** Whether a text names a target, a part of it, or a wider trade that contains it. */
 export const isOneOf = (text: string, targets: string[]) =>
   tradesSpokenOf(text).some((id) => targets.some((target) => areOnOneLine(id, target)))
 
-/** Whether other words for it are known, so that an entry that has none of them is of another trade. */
+/** Whether other words for the term are known. An entry without any of them belongs to another trade. */
 const isTrade = ({ phrases, related }: Term) => phrases.length > 1 || related.length > 0
 
 /**
- * What sets the buyers apart within their industry: for each of "farms, dairies and cheese makers" its terms;
- * none for what is true of all its members ("developers" where software is the target).
+ * The terms that distinguish the buyers within their industry, one list for each of "farms, dairies and cheese
+ * makers". A part that is true of every member has no list ("developers" if the target is software).
  */
 export function audienceIn(text: string, targets: string[]): Term[][] {
   return text
@@ -91,10 +91,10 @@ function distinctiveIn(text: string, targets: string[]) {
 }
 
 /**
- * How far a company is one of those whom a product is for, 0 to 1: its specific words ("bicycle") weigh more
- * than the general ones ("shop"), which every company of the target industry answers.
- * @param stems what the company's entry says
- * @param within whether the company is of the target industry itself
+ * How well a company matches the audience, 0 to 1. Specific terms ("bicycle") weigh more than general ones ("shop"),
+ * which every company of the target industry matches.
+ * @param stems the stems of the company's entry
+ * @param within whether the company belongs to the target industry itself
  */
 export function audienceShare(audience: Term[][], stems: string, within: boolean): number {
   const shares = audience.map((terms) => {
@@ -111,14 +111,14 @@ function answer({ general, stems: own, related }: Term, stems: string, within: b
   return related.some((phrase) => stems.includes(phrase)) ? RELATED : 0
 }
 
-/** Whether a text ends in a word for people who do something ("divers", "left-handed violinists"). */
+/** Whether a text ends in a word for people by what they do ("divers", "left-handed violinists"). */
 export function namesPeople(audience: string): boolean {
   const [phrase = ''] = audience.split(/,|\b(?:in|with|at|on|of|across|who|that|and)\b/)
   const last = tokensOf(phrase).at(-1) ?? ''
   return /(ers|ors|ists|ians|eers|men|women)$/.test(last) && isContent(last)
 }
 
-/** The last word of the offer that says what it is, as stems: "trackers" of "temperature trackers". */
+/** The head noun of an offer, as stems: "trackers" for "temperature trackers". */
 export function headOf(offer: string): string | undefined {
   const head = tokensOf(offer).findLast(isContent)
   return head && stemsOf(head)

@@ -4,12 +4,12 @@ import { foldedLabel, isLoose, narrowest, tree } from '#api/companies/trades/tra
 import { type Found, type Language, languages, spokenIn, wordsOf } from '#api/companies/trades/words.ts'
 import type { Product } from '#db/model/entities/product.ts'
 
-/** What of a product says who buys it, and the keywords of this one time. */
+/** The fields of a product from which its buyers are derived, and the keywords of this search. */
 type NamingFacts = Pick<Product, 'name' | 'description' | 'target_industry' | 'keywords' | 'category'> & {
   asked: string
 }
 
-/** The word between what is sold and whom it is for. */
+/** The words between the thing that is sold and its buyers. */
 const forWhom: Record<Language, string> = {
   en: 'for|to help|used by|made for|built for',
   de: 'für|fuer',
@@ -20,10 +20,10 @@ const forWhom: Record<Language, string> = {
   pl: 'dla',
 }
 
-/** Words before which "for whom" ends. */
+/** Marks and words that end the part after "for". */
 const ENDS = /[.:;!?\n(–—]|,\s(?=\p{L}+(?:ed|ing|t)\b)|\s(?:with|mit|avec|con|met|z)\s/u
 
-/** The trades that the texts of a product and of a search name, in whatever of the tree's languages. */
+/** The trades that the texts of a product and of a search name, in any of the tree's languages. */
 export function namedTrades(facts: NamingFacts): NamedTrades {
   const { name, description, target_industry: target, keywords, asked } = facts
   const spoken = spokenIn(`${name}. ${description}. ${target}. ${keywords}`)
@@ -42,10 +42,12 @@ export function namedTrades(facts: NamingFacts): NamedTrades {
 
 const hasSome = (list: readonly unknown[]) => list.length > 0
 
-/** So many words of an audience may stand before whom it names: "small and independent hotels". */
+/** The number of words in an audience that may come before the buyers: "small and independent hotels". */
 const MOST_BEFORE = 3
 
-/** The trades of audiences that name them at once; a trade that a later word happens to name is not meant. */
+/**
+ * The trades of audiences that name one in their first words. A text that names a trade only later does not mean it.
+ */
 function tradesNamedIn(audiences: string[], spoken: readonly Language[]): string[] {
   return audiences.flatMap((text) => {
     const found = wordsFound(text, spoken)
@@ -56,26 +58,26 @@ function tradesNamedIn(audiences: string[], spoken: readonly Language[]): string
 const anyIndustry =
   /^\W*(any|all|every|other|various|general|none|alle|tous|toutes|todos|tutti|wszystkie)?\b/i
 
-/** The trades of a target industry: one of a publisher's industries, or in the person's own words. */
+/** The trades of a target industry, which is a publisher's label or the person's own words. */
 function targetsIn(target: string, spoken: readonly Language[]): string[] {
   const text = target.trim()
   if (!text || (anyIndustry.exec(text)?.[1] && wordsOf(text).length < 3)) return []
   const label = tree().labels.get(foldedLabel(text))
   if (label) return label
-  // A word of its own in a comma's place keeps apart what it parts.
+  // A word in place of each comma prevents phrases across it.
   const parted = text.replace(/[,;/|]/g, ' 0 ')
   const found = telling(wordsFound(parted, spoken)).flatMap(({ value }) => value)
   return hasSome(found) ? narrowest(found) : tradesOfLabel(text)
 }
 
-/** Without the words for any business right beside others: the "industry" of "beverage industry". */
+/** Removes words for any business that are next to another word: "industry" in "beverage industry". */
 const telling = (found: Found<string[]>[]): Found<string[]>[] =>
   found.filter(
     ({ value, start, end }) =>
       !value.every(isLoose) || !found.some((other) => other.end === start || other.start === end),
   )
 
-/** The trades of which a text speaks, in its language; where it has none of them there in any. */
+/** The trades that a text names in its own languages, or else in English, or else in any language. */
 const tradesIn = (text: string, spoken: readonly Language[]): string[] => [
   ...new Set(wordsFound(text, spoken).flatMap(({ value }) => value)),
 ]
@@ -88,7 +90,7 @@ function wordsFound(text: string, spoken: readonly Language[]): Found<string[]>[
   return []
 }
 
-/** Without those that name any shop or office; where none is left the trades that sell what the keywords name. */
+/** The named trades without loose ones. If none is left, the trades that sell what the keywords name. */
 export function tradesWished(named: readonly string[], keywords: string): string[] {
   const wished = named.filter((id) => !isLoose(id))
   return hasSome(wished) ? narrowest(wished) : sellersIn(keywords)
@@ -96,7 +98,7 @@ export function tradesWished(named: readonly string[], keywords: string): string
 
 const MOST_SENTENCES = 4
 
-/** What stands after "for": "cafés and bakeries" of "Cups for cafés and bakeries with a print". */
+/** The words after "for": "cafés and bakeries" in "Cups for cafés and bakeries with a print". */
 function audienceIn(text: string, spoken: readonly Language[]): string[] {
   const between = spoken.map((language) => forWhom[language]).join('|')
   const pattern = new RegExp(`(?<=\\s)(?:${between})\\s+(.{3,140})`, 'giu')
@@ -106,13 +108,13 @@ function audienceIn(text: string, spoken: readonly Language[]): string[] {
     .flatMap((sentence) => [...sentence.matchAll(pattern)].map(([, rest = '']) => rest.split(ENDS)[0] ?? ''))
 }
 
-/** Where a product's name ends, or who it is for begins. */
+/** A product's name up to "for". */
 function headOf(name: string, spoken: readonly Language[]): string {
   const between = spoken.map((language) => forWhom[language]).join('|')
   return name.split(new RegExp(`\\s(?:${between})\\s`, 'iu'))[0] ?? ''
 }
 
-/** The buyers that a name puts before the thing itself: "hospital" of "Hospital beds". */
+/** The buyers that come before the thing itself in a name: "hospital" in "Hospital beds". */
 function tradesBefore(name: string, spoken: readonly Language[]): string[] {
   const head = headOf(name, spoken)
   const last = wordsOf(head).length
@@ -122,7 +124,9 @@ function tradesBefore(name: string, spoken: readonly Language[]): string[] {
     .flatMap(({ value }) => value)
 }
 
-/** Who sells the same: "cleaning company" of "Window cleaning", which ends in what it is. */
+/**
+ * The trades that sell the same. A name ends with the thing itself: "Window cleaning" is sold by cleaning companies.
+ */
 function soldBy(name: string, spoken: readonly Language[]): string[] {
   const head = headOf(name, spoken)
   const last = wordsOf(head).length
@@ -135,8 +139,8 @@ function soldBy(name: string, spoken: readonly Language[]): string[] {
 const LEAST_NEED = 2
 
 /**
- * The trades that buy what a product's words name, the most telling first: its name counts twice, and a phrase of
- * several words as many times.
+ * The trades that buy the things in a product's texts. A match in the name counts twice, and a phrase counts once for
+ * each of its words. Trades with far fewer points than the best are left out.
  */
 function needsOf({ name, description, keywords, category, asked }: NamingFacts): string[] {
   const points = new Map<string, number>()
@@ -163,8 +167,8 @@ const sellersIn = (text: string): string[] =>
     .map(({ value }) => value)
 
 /**
- * The trades of which English words speak, by their names or by what they sell: "physiotherapists", "crops". Of a word
- * for several trades the first, which is the most usual: hauliers for "fleets".
+ * The trades that English words name, by the trade or by what it sells: "physiotherapists", "crops". A word for several
+ * trades counts for the first, which is the most usual: hauliers for "fleets".
  */
 export const tradesSpokenOf = (text: string): string[] => [
   ...tree()

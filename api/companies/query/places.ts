@@ -69,15 +69,15 @@ const otherNames: Record<string, string> = {
   Korea: 'KR',
 }
 
-/** Where companies are looked for. */
+/** The place of a search for companies. */
 export interface Place {
-  /** As it is shown: "Europe", "Netherlands", or what the person wrote. */
+  /** The label that is shown: "Europe", "Netherlands", or the person's own words. */
   label: string
-  /** ISO codes; empty where no country, or only a region of one, was named. */
+  /** ISO codes; empty if no country, or only a region of one, was named. */
   countries: string[]
-  /** Codes of states and the like, with their parts: "US-TX". */
+  /** The codes of states and the like, including those of their parts: "US-TX". */
   regions: string[]
-  /** The person's own words, folded, in which a city may stand; '' where only countries and regions count. */
+  /** The person's own words, folded, which may contain a city; '' if only countries and regions count. */
   text: string
 }
 
@@ -85,10 +85,10 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
-  // "UK" is known too, but stands for "GB", which is what companies carry.
+  // "UK" is known too, but it is an alias of "GB", which the companies have.
   .filter((code) => new Intl.Locale(`und-${code}`).region === code)
 
-/** A country's English name; the code itself where it is unknown. */
+/** A country's English name, or the code itself if it is unknown. */
 export const countryName = (code: string) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : undefined) ?? code
 
 const atlas = new Map<string, { label: string; countries: string[] }>()
@@ -113,8 +113,8 @@ for (const [name, means] of Object.entries(otherNames)) {
 }
 
 /**
- * The place that a person wrote: city, region, country or ISO code, several apart by commas or "and".
- * "Rotterdam, NL" asks for the Netherlands, and for Rotterdam first; "Lubbock, Texas" for Texas, and Lubbock first.
+ * Parses a place that a person wrote: a city, region, country or ISO code, or several, separated by commas or "and".
+ * "Rotterdam, NL" means the Netherlands, with Rotterdam first; "Lubbock, Texas" means Texas, with Lubbock first.
  */
 export function placeOf(written: string): Place | undefined {
   const text = fold(written)
@@ -142,14 +142,17 @@ export function placeOf(written: string): Place | undefined {
   return regionalPlace(label, found.flat(), countries, cities)
 }
 
-/** The country of a country's or region's name, or of a code: "England" is in GB; '' where it names none or several. */
+/**
+ * The code of the country that a country's name, a region's name or a code is in: GB for "England"; '' for none or
+ * several.
+ */
 export function countryNamed(written: string): string {
   const place = placeOf(written)
   const [only = '', another] = place ? landsOf(place) : []
   return another ? '' : only
 }
 
-/** The countries of a place, and those that its regions are in. */
+/** The codes of the countries of a place, including those that contain its regions. */
 export const landsOf = ({ countries, regions }: Place): string[] => [
   ...new Set([...countries, ...regions.map((code) => code.slice(0, 2))]),
 ]
@@ -168,7 +171,7 @@ function regionalPlace(label: string, found: Region[], named: string[], cities: 
 /** Countries whose states people write as two letters after a city. */
 const LETTERED = ['US', 'CA', 'AU']
 
-/** The regions that a piece of a place names, by name or as "TX" after a city. */
+/** The regions that one part of a place names, by name, or by code after a city ("TX"). */
 function regionsIn(piece: string, before: string, countries: string[]): Region[] {
   const isCityIn = (code: string) => regionsOfCity(before).some((region) => region.code === code)
   if (atlas.has(fold(piece))) {
@@ -187,10 +190,10 @@ const countryCoded = (piece: string) =>
     ? { label: countryName(piece.toUpperCase()), countries: [piece.toUpperCase()] }
     : undefined
 
-/** Whether a folded word or phrase is a country or region, and so says nothing else. */
+/** Whether a folded word or phrase is a country or a region, and therefore has no other meaning. */
 export const isPlace = (text: string) => atlas.has(text) || regionsNamed(text).length > 0
 
-/** A country or region in which a product's text says it is sold: "… in Europe", "European fintechs". */
+/** The country or group of countries in which a product is sold, by its text: "… in Europe", "European fintechs". */
 export function placeHint(productText: string): Place | undefined {
   const text = ` ${fold(productText)} `
   for (const [, rest] of text.matchAll(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const MOST_DIGITS = 3
 
-/** Codes of regions by their country and the digits with which their postcodes begin: "DE 80". */
+/** The codes of regions by country and leading digits of the postcode: "DE 80". */
 const byStart = new Map<string, string>()
 const countries = new Set<string>()
 
@@ -14,15 +14,15 @@ for (const line of readFileSync(join(import.meta.dirname, 'postcodes.txt'), 'utf
   for (const start of starts) byStart.set(`${country} ${start}`, `${country}-${own}`)
 }
 
-/** "80331 München", where the city ends the address or a part of it. */
+/** A postcode before the city: "80331 München". The city must end the address or a part of it (`PART_ENDS`). */
 const BEFORE_CITY = /(?:^|[\s,-])(\d{3})\d{1,2}[\s,]+$/
 const PART_ENDS = /^\s*(?:,|$)/
-/** "Dallas, TX 75201-4702" */
+/** A postcode after the city: "Dallas, TX 75201-4702". */
 const AFTER_CITY = /^[\s,]+(?:[A-Z]{2}\s+)?(\d{3})\d{1,2}(?:-\d{4})?(?:,|$)/
 
 /**
- * The leading digits of the postcode that stands beside its city in an address, as many as tell a region.
- * @returns '' where there is none, or none that tells a region of this country
+ * The first three digits of the postcode beside the city in an address, which are enough to identify a region.
+ * @returns '' if there is no postcode, or if postcodes do not identify regions in this country
  */
 export function postcodeStartIn(address: string, city: string, country: string): string {
   if (!city || !countries.has(country)) return ''
@@ -34,7 +34,7 @@ export function postcodeStartIn(address: string, city: string, country: string):
   return start
 }
 
-/** The region ("DE-BY") of postcodes that begin with some digits; '' where they do not tell one. */
+/** The region ("DE-BY") of postcodes with these leading digits; '' if the digits do not identify one. */
 export function regionOfPostcodes(start: string, country: string): string {
   for (let digits = 1; digits <= MOST_DIGITS; digits++) {
     const region = byStart.get(`${country} ${start.slice(0, digits)}`)

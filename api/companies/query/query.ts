@@ -17,72 +17,74 @@ import { isPlace, type Place, placeHint, placeOf } from './places.ts'
 import { sizesIn } from './sizes.ts'
 import { type Term, termsIn } from './terms.ts'
 
-/** What of a product says who buys it. */
+/** The fields of a product from which its buyers are derived. */
 export type ProductFacts = Pick<
   Product,
   'name' | 'description' | 'target_industry' | 'company_size' | 'price_range' | 'category' | 'keywords'
 >
 
-/** What company suggestions are asked for: a product and, for this one time, narrower limits. */
+/** A query for company suggestions: a product, and narrower limits for this search. */
 export interface CompanyQuery {
   product: ProductFacts
-  /** How many at most. */
+  /** The maximum number of companies. */
   count: number
   keywords?: string | undefined
-  /** Only this size; the product's own "ideal size" only counts. */
+  /** Only companies of this size. The product's own "ideal size", in contrast, only affects the score. */
   companySize?: CompanySize | undefined
-  /** Only here: city, country, ISO code or region. */
+  /** Only companies in this place: a city, country, ISO code or region. */
   location?: string | undefined
-  /** Whatever place the product's words name. */
+  /** Ignores a place that the product's texts name. */
   anywhere?: boolean | undefined
   /** Domains that are not suggested again. */
   exclude: ReadonlySet<string> | ((domain: string) => boolean)
 }
 
 export interface WeightedTerm extends Term {
-  /** How much it says about a buyer, 0 to 1. */
+  /** How much the term says about a buyer, 0 to 1. */
   weight: number
-  /** It is what is sold. */
+  /** Whether the term names what is sold. */
   offered: boolean
 }
 
-/** A query, understood: made once of what a search asks for, and passed on to whatever answers it. */
+/** A parsed query. It is made once for each search and passed to every source. */
 export interface ParsedQuery {
-  /** How many companies at most. */
+  /** The maximum number of companies. */
   count: number
-  /** Whether a domain is not suggested again. */
+  /** Whether a domain must not be suggested again. */
   isExcluded(domain: string): boolean
-  /** In the person's own words, for services that are asked in words. */
+  /** The person's own words, for services that take words. */
   asked: { location: string; keywords: string }
-  /** What is sold, in the product's own words, by its name and by its description: "temperature trackers". */
+  /** What is sold, in the words of the product's name and of its description: "temperature trackers". */
   offers: string[]
-  /** Trades of the target industry, or those of them that the audience names; empty when it names none. */
+  /**
+   * The trades of the target industry, or those of them that the audience names; empty if the industry names no trade.
+   */
   targets: string[]
-  /** The target industry as it is written; '' for any. */
+  /** The target industry as the person wrote it; '' for any. */
   industryText: string
   terms: WeightedTerm[]
-  /** Whom the product's name or description says it is for, each with its terms. */
+  /** The terms of each audience that the product's name or description gives. */
   audience: Term[][]
-  /** False when the audience is people of no trade that is known. */
+  /** False if the audience is a group of people whose trade is unknown. */
   audienceKnown: boolean
   keywords: Term[]
-  /** Trades that the keywords of this time name. */
+  /** The trades that the keywords of this search name. */
   wished: string[]
-  /** Who buys, by trade; empty where the product tells of none. */
+  /** The trades that buy, with their weights; empty if the product gives no hint of any. */
   buyers: Buyers
   sizes: CompanySize[]
   sizeRequired: boolean
   place: Place | undefined
 }
 
-/** The same, where all places are as good: the companies were looked for in one. */
+/** The query without its place, for companies that were searched for in that place already. */
 export const inAnyPlace = (parsed: ParsedQuery): ParsedQuery => ({ ...parsed, place: undefined })
 
-/** Longer texts say no more about who buys. */
+/** The number of characters of each text that are read. The rest of a longer text says no more about who buys. */
 const READ = 2000
 const MOST_TERMS = 40
 
-/** A word that only narrows tells little alone. */
+/** The largest weight of a term that only narrows another, because it says little alone, and of a general term. */
 const NARROWING = 0.3
 const GENERAL = 0.1
 
@@ -96,7 +98,7 @@ const weights = {
   description: 0.25,
 }
 
-/** Reads from a query what is sold, to whom, how large and where. */
+/** Parses a query: what is sold, to which trades, to companies of which size, and where. */
 export function parseQuery(query: CompanyQuery): ParsedQuery {
   const product = shortened(query.product)
   const target = anyIndustry(product.target_industry) ? '' : product.target_industry
@@ -149,7 +151,7 @@ const shortened = (product: ProductFacts): ProductFacts => ({
 
 const anyIndustry = (text: string) => /^(any|all|every|other|various|general|n a|none)?( |$)/.test(fold(text))
 
-/** The targets that the audience names, where it names any: "for bank branches" leaves out the fintechs. */
+/** The targets that the audience names, if it names any: "for bank branches" excludes fintechs. */
 function narrowed(targets: string[], named: string[]) {
   const meant = targets.filter((target) => named.some((id) => isWithin(id, target)))
   return meant.length > 0 ? meant : targets
@@ -158,7 +160,7 @@ function narrowed(targets: string[], named: string[]) {
 const isKnown = (audience: string) =>
   tradesSpokenOf(audience).length > 0 || termsIn(audience).some(({ general }) => general)
 
-/** The terms of a target industry that do not name it alone: "dental" for "Dental healthcare". */
+/** The terms of a target industry that say more than the industry's name: "dental" for "Dental healthcare". */
 const beyondNames = (target: string, targets: string[]) =>
   termsIn(target).filter(({ name, phrases }) => phrases.length > 1 || !isOneOf(name, targets))
 

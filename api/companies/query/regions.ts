@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fold } from '#api/text/tokens.ts'
 
-/** A state, province or the like. */
+/** A state, a province or the like. */
 export interface Region {
   /** "US-TX" */
   code: string
   country: string
-  /** The usual one first. */
+  /** The usual name comes first. */
   names: string[]
-  /** Code of the region that it is a part of; '' for none. */
+  /** The code of the region that contains this one; '' for none. */
   within: string
 }
 
 const regions: Region[] = []
 const byCode = new Map<string, Region>()
-/** By folded name or by own code, of a country: "US texas", "US tx". */
+/** Regions by country and folded name or own code: "US texas", "US tx". */
 const inCountry = new Map<string, Region>()
 const byName = new Map<string, Region[]>()
-/** By folded city, of a country: "US austin". */
+/** Regions by country and folded city: "US austin". */
 const cityInCountry = new Map<string, Region>()
 const byCity = new Map<string, Region[]>()
 const ambiguous = new Set<string>()
@@ -51,14 +51,14 @@ function addRegion({
   }
   for (const city of cities.split(', ').map(fold).filter(Boolean)) {
     const key = `${country} ${city}`
-    // A city of the same name in two regions of a country tells nothing.
+    // A city's name that occurs in two regions of a country does not identify one of them.
     if (cityInCountry.has(key) && cityInCountry.get(key)?.code !== region.within) ambiguous.add(key)
     cityInCountry.set(key, region)
     byCity.set(city, [...(byCity.get(city) ?? []), region])
   }
 }
 
-/** The regions of a name, in a country where one is given: "Bavaria", "Limburg" of two countries. */
+/** The regions with a name, in one country or in all: one for "Bavaria", two for "Limburg". */
 export function regionsNamed(name: string, country = ''): Region[] {
   const folded = fold(name).replace(/^(?:in |the |state of |province of |region of )+/, '')
   if (!country) return byName.get(folded) ?? []
@@ -66,7 +66,10 @@ export function regionsNamed(name: string, country = ''): Region[] {
   return region ? [region] : []
 }
 
-/** The region of a company: by what its source says, in words or by code, else by its city; '' where neither tells. */
+/**
+ * The region of a company, by its source's region (a name or a code), or else by its city; '' if neither identifies
+ * one.
+ */
 export function regionOf({ region, city, country }: Record<'region' | 'city' | 'country', string>): string {
   const said = region.trim().replace(/^[A-Z]{2}-(?=\w)/, '')
   const known = said ? inCountry.get(`${country} ${fold(said)}`) : undefined
@@ -78,15 +81,15 @@ export function regionOf({ region, city, country }: Record<'region' | 'city' | '
   return only && !another ? only.code : ''
 }
 
-/** The regions in which a city is, all over the world. */
+/** The regions of all countries that have a city with this name. */
 export const regionsOfCity = (city: string): readonly Region[] => byCity.get(fold(city)) ?? []
 
-/** A region and its parts. */
+/** The codes of a region and of its parts. */
 export function partsOfRegion(code: string): string[] {
   const parts = regions.filter(({ within }) => within === code)
   return [code, ...parts.flatMap((part) => partsOfRegion(part.code))]
 }
 
-/** The region of a short code within some countries: "TX". */
+/** The region with a short code ("TX") in the first of these countries that has it. */
 export const regionCoded = (own: string, countries: readonly string[]): Region | undefined =>
   countries.map((country) => byCode.get(`${country}-${own.toUpperCase()}`)).find(Boolean)

@@ -1,7 +1,7 @@
 import { fold } from '#api/text/tokens.ts'
 import { type CompanySize, companySizes } from '#db/model/entities/suggestion.ts'
 
-/** Employees from and to, both included. */
+/** The least and the most employees of each size, inclusive. */
 const bands: Record<CompanySize, [number, number]> = {
   Small: [1, 50],
   Medium: [51, 500],
@@ -15,9 +15,8 @@ const names: Record<CompanySize, RegExp> = {
 }
 
 /**
- * The sizes that a product's "ideal company size" speaks of: words ("Medium", "SMEs") or employees
- * ("51-500", "500+", "up to 50").
- * @returns none for "any" and for what says nothing
+ * The sizes in a product's "ideal company size": words ("Medium", "SMEs") or employees ("51-500", "500+", "up to 50").
+ * @returns an empty list for "any" and for a text without a size
  */
 export function sizesIn(text: string): CompanySize[] {
   const folded = fold(text)
@@ -38,11 +37,13 @@ function employeesIn(text: string): [number, number] | undefined {
   return [from, from]
 }
 
-/** A shared end counts for the lower band alone: "50-200" is Medium. */
+/** Two ranges that share only an end do not overlap: "50-200" is Medium. */
 const overlap = ([low, high]: [number, number], [from, to]: [number, number]) =>
   from < to ? Math.min(high, to) > Math.max(low, from) : from >= low && from <= high
 
-/** How near a size is to the wanted ones: 1 the same, a half next to it, 0 the other end; a half for what is none. */
+/**
+ * How near a size is to the wanted ones: 1 if it is one of them, 0.5 next to one, else 0; 0.5 for an unknown size.
+ */
 export function sizeScore(size: string, wanted: CompanySize[]): number {
   const at = companySizes.findIndex((known) => known === size)
   if (at < 0) return 0.5

@@ -1,22 +1,22 @@
 import { isContent, stemsOf, tokensOf } from '#api/text/tokens.ts'
 
-/** One thing that a product's text speaks of, with the other words for it. */
+/** One subject of a product's text, with the other words for it. */
 export interface Term {
   name: string
   /** Phrases as people write them, for the full-text search. */
   phrases: string[]
   stems: string[]
-  /** What a company with this term is not, as stems. */
+  /** Stems that a company with this term does not have. */
   excludes: string[]
-  /** What is often bought for the same reasons, as stems: bakeries for chocolate. */
+  /** Stems of related buyers, who often buy for the same reasons: bakeries for chocolate. */
   related: string[]
-  /** It only narrows another term: "regional", "independent". */
+  /** Whether the term only narrows another: "regional", "independent". */
   narrows: boolean
-  /** It says what kind of place or company, not which: "shop", "utility". */
+  /** Whether the term is a general word for a place or a company: "shop", "utility". */
   general: boolean
 }
 
-/** Words that mean the same to a sales person. */
+/** Words that mean the same to a sales representative. */
 const groups = [
   'cold chain, refrigerated, refrigeration, refrigerated transport, reefer, chilled, cold storage, cold room, cold shipping, temperature controlled, frozen food',
   'fleet, truck, trucking, truckload, haulage, haulier, lorry, van, road transport, refrigerated transport, refrigerated freight',
@@ -61,7 +61,7 @@ const groups = [
   'tracker, tracking, telematics, monitoring',
 ].map((line) => termOf(line))
 
-/** Trades whose buyers are found in a neighbouring trade as well. */
+/** Trades whose buyers are also found in a neighbouring trade. */
 const neighbours = [
   termOf('hospital', {
     excludes: 'veterinary, vet',
@@ -92,7 +92,7 @@ const general =
 
 const known = [...groups, ...neighbours, ...narrowing, ...general]
 
-/** @param line words that mean the same; they, what they rule out and what is related each parted by ", " */
+/** @param line words that mean the same; in it, in `excludes` and in `related` words are separated by ", " */
 function termOf(line: string, { excludes, related }: { excludes?: string; related?: string } = {}): Term {
   const phrases = line.split(', ')
   return {
@@ -107,8 +107,8 @@ function termOf(line: string, { excludes, related }: { excludes?: string; relate
 }
 
 /**
- * The terms of a text: known groups of words first, then each remaining word that says something. Parts of
- * a hyphenated word stay together ("left-handed").
+ * The terms of a text: known groups of words first, then each remaining content word. The parts of a hyphenated word
+ * stay together ("left-handed").
  */
 export function termsIn(text: string): Term[] {
   let rest = stemsOf(text)
@@ -131,9 +131,9 @@ function plainTerms(text: string, rest: string): Term[] {
   return [...plain.values()]
 }
 
-/** Whether stems speak of a term. */
+/** Whether stems contain a term. */
 export const mentions = (stems: string, term: Term) => term.stems.some((phrase) => stems.includes(phrase))
 
-/** How many of the terms stems speak of, 0 to 1; 0 where there are none. */
+/** The share of the terms that stems contain, 0 to 1; 0 if there are no terms. */
 export const share = (terms: Term[], stems: string) =>
   terms.length === 0 ? 0 : terms.filter((term) => mentions(stems, term)).length / terms.length

@@ -5,7 +5,7 @@ import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { reasonFor } from './reason.ts'
 import { scoreCompany } from './score.ts'
 
-/** A company that a source names, before it is scored; '' and null for what the source does not know. */
+/** A company from a source, before it is scored; '' and null for values that the source does not have. */
 export interface Candidate {
   name: string
   website: string
@@ -15,15 +15,15 @@ export interface Candidate {
   city: string
   /** ISO 3166 alpha-2. */
   country: string
-  /** What it does, in a sentence. */
+  /** What the company does, in a sentence. */
   description: string
   tags: string[]
-  /** When its facts were true: a year or a date. */
+  /** The year or date at which the facts were true. */
   asOf: string
-  /** The chain that it is a branch of. */
+  /** The chain to which this branch belongs. */
   chain?: string
   source: SourceName
-  /** The source's own page about it. */
+  /** The source's own page about the company. */
   sourceUrl: string
   email: string
   phoneNumber: string
@@ -33,7 +33,7 @@ export interface Candidate {
   longitude: number | null
 }
 
-/** A company that may buy the product, of whatever source. */
+/** A company that may buy the product, from any source. */
 export interface FoundCompany {
   companyName: string
   industry: string
@@ -46,14 +46,14 @@ export interface FoundCompany {
   /** 0 to 100. */
   matchScore: number
   scores: ScorePart[]
-  /** Published contact data that the source itself gave; '' = none. */
+  /** Published contact data from the source itself; '' = none. */
   email: string
   phoneNumber: string
   address: string
   source: SourceName
-  /** The source's own page about it; '' where it has none. */
+  /** The source's own page about the company, or ''. */
   sourceUrl: string
-  /** When its facts were true: a year or a date. */
+  /** The year or date at which the facts were true. */
   asOf: string
   domain: Suggestion['domain']
   /** Degrees, WGS 84. */
@@ -61,18 +61,19 @@ export interface FoundCompany {
   longitude: number | null
 }
 
-/** A candidate that may buy the product, and the company that it would be found as. */
+/** A candidate that may buy the product, and the found company that is made from it. */
 interface ScoredCandidate<C> {
   candidate: C
   company: FoundCompany
 }
 
-/** How telling each word is where there is no directory to count in. */
+/** The specificity of every term for sources without a directory in which terms can be counted. */
 const SPECIFICITY = 0.6
 
 /**
- * Scores companies of other sources as the directory scores its own, best first.
- * @returns those that may buy: one that sells the same, or has nothing in common with the product, is left out
+ * Scores companies from other sources like those of the directory.
+ * @returns the companies that may buy, best first; those that sell the same or have nothing in common with the product
+ *   are left out
  */
 export function scoreCandidates<C extends Candidate>(
   query: ParsedQuery,

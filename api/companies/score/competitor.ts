@@ -5,17 +5,18 @@ import { share, termsIn } from '#api/companies/query/terms.ts'
 import { areOnOneLine, makingOf } from '#api/companies/trades/trades.ts'
 import { stemsOf } from '#api/text/tokens.ts'
 
-/** What a company's entry says, parted. */
+/** The parts of a company's entry. */
 export interface Profile {
-  /** Everything the entry says but its industry, as stems. */
+  /** The whole entry except the industry, as stems. */
   all: string
-  /** What the company itself does: its description up to "for" or "to". */
+  /** What the company does: its description up to "for" or "to". */
   does: string
-  /** Whom it does it for. */
+  /** The company's customers: the rest of its description. */
   buyers: string
   tags: string
 }
 
+/** Separates what a company does from its customers. */
 export function profileOf({
   name,
   description,
@@ -31,7 +32,7 @@ export function profileOf({
 }
 
 /**
- * Whether a company is a seller beside the product's own, not a buyer.
+ * Whether a company is a competitor of the product's seller and not a buyer.
  * @param own the company's trades
  */
 export const isCompetitor = (profile: Profile, own: string[], parsed: ParsedQuery): boolean =>
@@ -40,7 +41,7 @@ export const isCompetitor = (profile: Profile, own: string[], parsed: ParsedQuer
 const makes =
   /^(?:makes?|maker|sells?|supplies|supplier|develops?|designs?|builds?|produces?|publishes|brews?|weaves|knits|imports)\b/i
 
-/** Its own words, more than half of them, name what is sold. */
+/** Whether the company's own words contain more than half of an offer's terms. */
 function sellsTheSame({ does, tags }: Profile, { offers }: ParsedQuery) {
   const made = does.replace(/\b(?:from|with|using)\b.*/, '')
   const stems = stemsOf(makes.test(does) ? `${made} . ${tags}` : made)
@@ -55,7 +56,10 @@ const software =
 
 const serves = /^(?:provides|operates|runs|owns|manages|handles|grows)\b/i
 
-/** A maker of hotel software is no hotel, and a maker of farm machines no farm. */
+/**
+ * Whether a company sells to the same buyers: a maker of hotel software is not a hotel, a maker of farm machines not a
+ * farm.
+ */
 function sellsToTheSame({ does, buyers }: Profile, own: string[], { targets }: ParsedQuery) {
   const making = makingOf(targets)
   if (targets.length === 0 || making === 'technology') return false
@@ -64,10 +68,13 @@ function sellsToTheSame({ does, buyers }: Profile, own: string[], { targets }: P
   return tradesSpokenOf(buyers).some((id) => targets.some((target) => areOnOneLine(id, target)))
 }
 
-/** Whether the company's product is software: what it names is then what it sells, no hint of a need. */
+/** Whether the company makes software. Its words then describe what it sells, and are no hint of a need. */
 export const isSoftware = ({ does }: Profile) => software.test(does)
 
-/** Whether a company of a neighbouring trade that names the buyers makes things for them: a drug maker, hospitals. */
+/**
+ * Whether a company of a neighbouring trade that names the buyers makes things for them, as a drug maker does for
+ * hospitals.
+ */
 export function sellsToOthers({ does }: Profile, own: string[], { targets }: ParsedQuery): boolean {
   const making = makingOf(own)
   return making === 'technology' || (making === 'goods' && !makingOf(targets) && makes.test(does))

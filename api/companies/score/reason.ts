@@ -6,8 +6,8 @@ import { stemsOf } from '#api/text/tokens.ts'
 import { type CompanyFacts, PLAUSIBLE_TRADE, type ScoredCompany } from './score.ts'
 
 /**
- * Why a company was suggested, in one or two plain sentences that claim nothing beyond its entry: what and
- * where it is, which of its own words match, its size, and when that was true.
+ * The reason why a company was suggested, in one or two plain sentences that claim nothing beyond its entry: its trade
+ * and place, which of its own words match, its size, and the date of these facts.
  */
 export function reasonFor(scored: ScoredCompany, parsed: ParsedQuery): string {
   const { company } = scored
@@ -39,7 +39,7 @@ function matchFact(scored: ScoredCompany, parsed: ParsedQuery) {
   return scored.nearness >= PLAUSIBLE_TRADE ? `, a trade that may buy ${product}` : ''
 }
 
-/** The company's own tags, or else words of its description, that match what was looked for; at most two. */
+/** At most two of the company's tags, or words of its description, that match a term of the query. */
 function matchedWords({ company, matched }: ScoredCompany): string[] {
   const tags = company.tags ? company.tags.split(', ') : []
   const words = matched
@@ -53,7 +53,7 @@ function matchedWords({ company, matched }: ScoredCompany): string[] {
   return distinct.slice(0, 2)
 }
 
-/** The words with which a text speaks of a term, at most three in a row; none where it does not. */
+/** The words of a text that match a term, at most three in a row; empty if none does. */
 function wordingIn(text: string, term: Term): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const runs = [3, 2, 1].flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' ')))

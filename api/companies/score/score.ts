@@ -11,51 +11,51 @@ import type { IndexedCompany } from '#db/model/companyIndex.ts'
 import type { ScorePart } from '#db/model/entities/source.ts'
 import { isCompetitor, isSoftware, type Profile, profileOf, sellsToOthers } from './competitor.ts'
 
-/** What a company is scored by. */
+/** The facts by which a company is scored. */
 export type CompanyFacts = Pick<
   IndexedCompany,
   'name' | 'industry' | 'size' | 'city' | 'place' | 'country' | 'description' | 'tags' | 'asOf'
 >
 
-/** How well a company answers a query. */
+/** A company with its score for a query. */
 export interface ScoredCompany<C extends CompanyFacts = CompanyFacts> {
   company: C
   /** 0 to 100: the sum of the parts. */
   score: number
   parts: ScorePart[]
-  /** The terms found in the company's own entry, the most telling first. */
+  /** The terms that the company's entry contains, the most specific first. */
   matched: WeightedTerm[]
-  /** 1 for a target trade itself. */
+  /** How near the company's trade is to those that buy, 0 to 1. */
   nearness: number
 }
 
-/** Points for each part; a part that nobody asked about does not count. */
+/** The points of each part. A part that the query does not ask about does not count. */
 const points = { industry: 35, terms: 30, size: 15, place: 10, keywords: 10 }
 
-/** What a company of no known industry gets where the product names none either. */
+/** The share of the industry's points for every company if the product names no industry. */
 const UNKNOWN_INDUSTRY = 0.5
 
-/** A company of the target industry itself, with nothing against it, is plausible: from the least to the most. */
+/** The range of the least score of a company that belongs to the target industry and has nothing against it. */
 const BASELINE = [54, 65] as const
 
-/** What an audience leaves of a company before it speaks against it. */
+/** A company that matches the audience less than this counts as a stranger to it. */
 const AUDIENCE_MET = 0.6
 
-/** What is left of the score of a company that the audience's words do not name at all. */
+/** The factor for a company that does not match the audience at all. */
 const OUTSIDE_AUDIENCE = 0.3
 
-/** The share of the terms' points for a company that the audience's words name, if only by its industry. */
+/** The share of the terms' points for a company that matches the audience, even if only by its industry. */
 const AUDIENCE_ALONE = 0.6
 
-/** What is left for a company that is what the product's buyers are not, or of the other end in size. */
+/** The factors for a company with a term that the buyers exclude, and for one of the opposite size. */
 const UNLIKE = 0.7
 const WRONG_SIZE = 0.65
 
 /**
  * Scores a company against a query.
- * @param specificity how telling a term is, 0 to 1
- * @returns undefined for a company that is no buyer: it sells the same, or sells to the same buyers, or has
- * nothing in common with the product
+ * @param specificity how specific a term is, 0 to 1
+ * @returns undefined for a company that is not a buyer: it sells the same, sells to the same buyers, or has nothing in
+ *   common with the product
  */
 export function scoreCompany<C extends CompanyFacts>(
   company: C,
@@ -98,19 +98,21 @@ export function scoreCompany<C extends CompanyFacts>(
   return { company, score, parts: shownParts(parts, score), matched, nearness: near }
 }
 
-/** How near a trade must be to be offered without any other hint, and to count as the buyers whom a product names. */
+/**
+ * How near a trade must be to be suggested without any other hint, and how near to count as the product's audience.
+ */
 export const PLAUSIBLE_TRADE = 0.5
 const SURE = 0.97
 
-/** What a company of which little is known gets for its words: neither for it nor against it. */
+/** The share of the terms' points for a company with little data, which counts neither for it nor against it. */
 const NOTHING_TOLD = 0.55
 
-/** How a company's trade fits those who buy. */
+/** How a company's trade fits the trades that buy. */
 interface TradeFit {
   near: number
-  /** Nothing is known of it but its trade, place and size. */
+  /** Whether nothing but the trade, the place and the size is known. */
   isBare: boolean
-  /** It is of a trade that does not buy. */
+  /** Whether the company belongs to a trade that does not buy. */
   isStranger: boolean
 }
 
@@ -123,7 +125,7 @@ function tradeFit(company: CompanyFacts, own: readonly OwnTrade[], { buyers }: P
   return { near, isBare, isStranger: near < PLAUSIBLE_TRADE && (isBare ? labelled.length > 0 : isElsewhere) }
 }
 
-/** Trades, and the parts of them of which a company's entry speaks. */
+/** Trades, and the parts of them that a company's entry names. */
 function withPartsNamed(ids: string[], { description, tags }: CompanyFacts): string[] {
   if (ids.every(isLeaf)) return ids
   const named = tradesSpokenOf(`${description}. ${tags}`)
@@ -132,7 +134,7 @@ function withPartsNamed(ids: string[], { description, tags }: CompanyFacts): str
 
 const isLeaf = (id: string) => tradesBelow(id).length === 0
 
-/** A part of the score: `got` from 0 to 1 of `most`. */
+/** A part of the score; `got` is the share of `most`, 0 to 1. */
 interface Part {
   part: ScorePart['part']
   most: number
@@ -198,7 +200,7 @@ function partsOf(
   return parts
 }
 
-/** The parts in whole points of 100, and what else moved the score as one more. */
+/** The parts in whole points of 100. A further part has the points that the parts do not explain. */
 function shownParts(parts: Part[], score: number): ScorePart[] {
   const all = parts.reduce((sum, { most }) => sum + most, 0)
   const shown = parts.map(({ part, most, got, why }) => {
@@ -223,7 +225,7 @@ const total = (parts: Part[]) =>
   (100 * parts.reduce((sum, { most, got }) => sum + most * got, 0)) /
   parts.reduce((sum, { most }) => sum + most, 0)
 
-/** What speaks against a company: a factor of its score, and whether it is strong. */
+/** The penalty for facts against a company: a factor of its score, and whether the facts are strong. */
 function penaltyFor(company: CompanyFacts, { all }: Profile, audience: number, parsed: ParsedQuery) {
   const named = parsed.audience.length === 0 ? 1 : OUTSIDE_AUDIENCE + (1 - OUTSIDE_AUDIENCE) * audience
   const excludes = parsed.terms.some(

@@ -1,40 +1,40 @@
 import { isLoose, isWithin, lineOf, narrowest, tradesBelow, tree } from './trades.ts'
 
-/** Trades that the texts of a product and of a search name, by where they do. */
+/** The trades that the texts of a product and of a search name, by the place in the text. */
 export interface NamedTrades {
   /** In the target industry. */
   targets: string[]
   /** After "for", in the name or else in the description. */
   audience: string[]
   isInName: boolean
-  /** Before what is sold: "hospital" of "Hospital beds". */
+  /** Before the thing that is sold: "hospital" in "Hospital beds". */
   before: string[]
-  /** In the keywords of this one time, and in the product's own. */
+  /** In the keywords of this search, and in the product's own. */
   wished: string[]
   keywords: string[]
-  /** Who sells the same. */
+  /** Trades that sell the same. */
   sold: string[]
-  /** Who buys what the product's words name, the most telling first. */
+  /** Trades that buy the things in the product's texts. */
   needing: string[]
 }
 
-/** Who buys, by trade: 1 where the product names it, less where that follows from what it is. */
+/** The trades that buy, with weights: 1 if the product names the trade, less if it is inferred from the product. */
 export type Buyers = ReadonlyMap<string, number>
 
-/** Trades that a sentence names beside those of the target industry. */
+/** The weight of trades that a product's name adds to those of the target industry. */
 const BESIDE = 0.8
-/** What is left for the rest of a wide target ("Logistics") where the product tells which of it. */
+/** The weight of the rest of a wide target ("Logistics") if the product says which part of it buys. */
 const REST = 0.55
-/** Where all of its parts buy alike. */
+/** The same weight if all parts of the target buy alike. */
 const REST_OF_ALIKE = 0.7
-/** A part of a wide target that the product names or that needs it. */
+/** The weight of a part of a wide target that the product names or that needs the product. */
 const PART = 0.95
-/** By needs alone. */
+/** The weight of a trade that is inferred from its needs alone. */
 const NEEDED = 0.8
 
 /**
- * Which trades buy a product: those of its target industry and those that its name and description name after "for",
- * narrowed to each other; else those that buy such things.
+ * The trades that buy a product: those of its target industry and those that its name and description name after "for",
+ * each narrowed by the other. If there are none, the trades that buy such things.
  */
 export function buyersOf(named: NamedTrades): Buyers {
   const buyers = new Map<string, number>()
@@ -49,7 +49,7 @@ type Weighted = [id: string, weight: number]
 
 const each = (ids: readonly string[], weight: number): Weighted[] => ids.map((id) => [id, weight])
 
-/** The trades that buy, each with its weight; the same one may come twice. */
+/** The trades that buy, with their weights. A trade may occur twice. */
 function weighted(named: NamedTrades): Weighted[] {
   const { targets, audience, before, wished, needing } = named
   if (hasSome(targets)) return withinTargets(named)
@@ -72,7 +72,7 @@ function withinTargets({
   const meant = narrowed(hasSome(named) ? named : targets, hinted, needing)
   const outside = audience.filter((id) => !targets.some((other) => isWithin(id, other)))
   const isWide = targets.every((id) => hasSome(tradesBelow(id)))
-  // "Health care" and "for veterinary clinics": the narrow trade is meant, wherever the tree has it.
+  // "Health care" with "for veterinary clinics" means the narrow trade, even if it is elsewhere in the tree.
   const isElsewhere = isWide && hasSome(outside) && meant.every(([, weight]) => weight === 1)
   const beside = isElsewhere ? PART : isInName ? BESIDE : 0
   return [
@@ -84,7 +84,7 @@ function withinTargets({
 
 const hasSome = (list: readonly unknown[]) => list.length > 0
 
-/** Wide trades give way to their parts that the product names, or else to those that buy such things. */
+/** Prefers the parts of wide trades that the product names, or else those that buy such things. */
 function narrowed(targets: string[], hinted: readonly string[], needing: readonly string[]): Weighted[] {
   const partsIn = (id: string) => {
     const isPart = (other: string) => other !== id && isWithin(other, id)
@@ -100,12 +100,13 @@ function narrowed(targets: string[], hinted: readonly string[], needing: readonl
   })
 }
 
-/** What is left for the whole of a target where its parts have little in common: "Manufacturing". */
+/** How near a loose trade is to a target that is a part of it: "Manufacturing". */
 const LOOSE_WHOLE = 0.4
 
 /**
- * How near a company's trades are to those that a product targets: 1 for a target, a part of it or a whole of which it
- * may be that part, less where their members often buy the same things, 0 for strangers.
+ * How near a company's trades are to the targets of a product. It is 1 for a target, a part of it, or a wider trade
+ * that contains it; less if that wider trade is loose, and for a trade that often buys the same things; 0 for any
+ * other.
  */
 export const nearnessToTargets = (own: readonly string[], targets: readonly string[]): number =>
   Math.max(0, ...targets.flatMap((target) => own.map((id) => toTarget(id, target))))
@@ -122,7 +123,10 @@ function toTarget(own: string, target: string): number {
   return isLoose(own) ? LOOSE_WHOLE : 1
 }
 
-/** How near a company's trade is to a buyer's: the same or a part of it, its whole, or beside it. */
+/**
+ * How near a company's trades are to those that buy: 1 for the same or a part of it, less for a wider trade or a
+ * sibling.
+ */
 export function nearnessOf(own: readonly { id: string; sure: number }[], buyers: Buyers): number {
   let best = 0
   for (const { id, sure } of own) {
@@ -131,7 +135,7 @@ export function nearnessOf(own: readonly { id: string; sure: number }[], buyers:
   return best
 }
 
-/** Of a whole of few parts one may be meant. */
+/** The company of a wider trade with so few parts may belong to the wanted part. */
 const FEW_PARTS = 4
 const WHOLE = 0.62
 const BESIDES = 0.6
@@ -149,7 +153,7 @@ function stepsApart(own: string, wanted: string): number {
   return isBeside ? BESIDES : 0
 }
 
-/** The trades that may be offered for a buyer's, beside it and its parts. */
+/** The trades that may be suggested in addition to a wanted trade and its parts. */
 export function besides(wanted: string): string[] {
   const parent = tree().trades.get(wanted)?.parent ?? ''
   const isAlike = tree().trades.get(parent)?.siblingsBuyAlike

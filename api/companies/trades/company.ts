@@ -3,30 +3,30 @@ import { capitalised } from '#db/model/text.ts'
 import { areKin, foldedLabel, isLoose, isWithin, narrowest, tradesBelow, tree } from './trades.ts'
 import { type Language, languages, spokenIn, wordsOf } from './words.ts'
 
-/** A trade that a company is likely of. */
+/** A trade that a company probably belongs to. */
 export interface OwnTrade {
   id: string
-  /** How sure that is, 0 to 1: a label that two trades share tells half. */
+  /** The confidence, 0 to 1. It is lower for a label that several trades share. */
   sure: number
 }
 
-/** What tells a company's trade. */
+/** The facts from which a company's trade is derived. */
 export interface TradeFacts {
   name: string
-  /** What its publisher calls its trade. */
+  /** The publisher's label for its trade. */
   industry: string
   /** ISO 3166 alpha-2. */
   country: string
   description: string
 }
 
-/** A name beside another label is a hint alone. */
+/** The confidence in a trade that only the name or description gives, and in a label that the name contradicts. */
 const NAMED_ALONE = 0.75
 const AGAINST_NAME = 0.6
 
 /**
- * The trades of a company by what its publisher calls it, made narrower by its name: a "farm" that is called "Milchhof"
- * is a dairy farm.
+ * The trades of a company, by its publisher's label. The company's name can narrow them: a "farm" that is called
+ * "Milchhof" is a dairy farm.
  */
 export function tradesOf({ name, industry, country, description }: TradeFacts): OwnTrade[] {
   const labelled = tradesOfLabel(industry)
@@ -39,7 +39,7 @@ export function tradesOf({ name, industry, country, description }: TradeFacts): 
   return shared(labelled).map(({ id, sure }) => ({ id, sure: against ? sure * AGAINST_NAME : sure }))
 }
 
-/** The same trades alone: where its label names one without parts, its name cannot make that narrower. */
+/** The same trades without confidence. It skips the name if the label names one trade without parts. */
 export function tradeIdsOf(company: TradeFacts): string[] {
   const labelled = tradesOfLabel(company.industry)
   const isNarrow = labelled.length === 1 && labelled.every((id) => tradesBelow(id).length === 0)
@@ -47,8 +47,7 @@ export function tradeIdsOf(company: TradeFacts): string[] {
 }
 
 /**
- * A publisher's label as people read it: "Dairy farm" for "01.41Z", a tag or a path; words stay as they are, with a
- * capital.
+ * A publisher's label in words: "Dairy farm" for "01.41Z", a tag or a path. Words stay unchanged, with a capital.
  */
 export function readableLabel(label: string): string {
   if (!/[=>_]|^\s*(?:NACE|NAF|SIC|NAICS)?\s*\d/.test(label)) return capitalised(label)
@@ -57,13 +56,13 @@ export function readableLabel(label: string): string {
   return names.slice(0, 2).join(' or ') || leaf
 }
 
-/** What a company of a label is called: "Logistics company". */
+/** The name for a company with this label: "Logistics company". */
 export function memberOf(label: string): string {
   const [called] = tradesOfLabel(label).flatMap((id) => tree().trades.get(id)?.company || [])
   return called ?? `${label} company`
 }
 
-/** Whether a label is the name of a trade, and so of one of its members: "Dairy farm", not "Agriculture". */
+/** Whether a label is the name of a trade without parts and so names a company: "Dairy farm", not "Agriculture". */
 export function namesMember(label: string): boolean {
   const [id, another] = tree().labels.get(foldedLabel(label)) ?? []
   return id !== undefined && !another && tradesBelow(id).length === 0 && tree().trades.get(id)?.name === label
@@ -71,13 +70,13 @@ export function namesMember(label: string): boolean {
 
 const shared = (ids: string[]): OwnTrade[] => ids.map((id) => ({ id, sure: 1 / Math.sqrt(ids.length) }))
 
-/** The trades that a publisher's label names: a code, a category, a tag or words. */
+/** The trades that a publisher's label names. The label is a code, a category, a tag or words. */
 export const tradesOfLabel = remembering((label): string[] => {
   const found = narrowest(/[,;|]/.test(label) ? ofList(label) : ofOne(label))
   return found.length > 0 ? found : sellersOf(label)
 })
 
-/** The trades that deal in what a whole text says: "Drinks". */
+/** The trades that sell what the whole text names: "Drinks". */
 export function sellersOf(text: string): string[] {
   const last = wordsOf(text).length
   return tree()
@@ -86,13 +85,16 @@ export function sellersOf(text: string): string[] {
     .map(({ value }) => value)
 }
 
-/** "A > B, C > D" names two; "Glass, ceramics & concrete" and a code's title are one. */
+/**
+ * The trades of a label with commas: "A > B, C > D" has two labels; "Glass, ceramics & concrete" or a code with its
+ * title is one.
+ */
 function ofList(label: string): string[] {
   const whole = /^\s*(?:NACE |NAICS |SIC )?\d/.test(label) ? ofOne(label) : exactly(label)
   if (whole.length > 0) return whole
   const parts = label.split(/[,;|]/).filter((part) => part.trim())
   const isOfPaths = /[=>]/.test(label)
-  // What suppliers of several trades list are no trades of theirs.
+  // A supplier lists the trades that it supplies, which are not its own.
   if (!isOfPaths && supplying.test(label)) return byWords(label)
   const each = parts.flatMap(isOfPaths ? ofOne : exactly)
   return each.length > 0 ? each : byWords(label)
@@ -113,7 +115,9 @@ function exactly(label: string): string[] {
   return coded.length > 0 ? coded : (tree().labels.get(foldedLabel(label)) ?? [])
 }
 
-/** "01.41Z", "NACE 10.71", "86230 - Dental practice activities", "621210 Offices of Dentists". */
+/**
+ * The trades of a code: "01.41Z", "NACE 10.71", "86230 - Dental practice activities", "621210 Offices of Dentists".
+ */
 function ofCode(label: string): string[] {
   const [, system = '', code = '', title = ''] =
     /^\s*(NACE|NAF|SIC|NAICS)?:?\s*(\d{2}(?:\.\d{1,2}[A-Z]?)?|\d{5,6})(?![\d.])\s*(?:[A-Z]\b)?\s*-?\s*(.*)$/.exec(
@@ -127,7 +131,7 @@ function ofCode(label: string): string[] {
   return told.length > 0 ? told : found
 }
 
-/** The trades of the narrowest class that a code is in. */
+/** The trades of the narrowest class that contains a code. */
 function byCode(classes: ReadonlyMap<string, string[]>, code: string): string[] {
   for (let length = code.length; length >= 2; length--) {
     const found = classes.get(code.slice(0, length))
@@ -136,7 +140,7 @@ function byCode(classes: ReadonlyMap<string, string[]>, code: string): string[] 
   return []
 }
 
-/** "shop=bakery"; a value that is not in the tree by its words. */
+/** The trades of a tag such as "shop=bakery". A value that is not in the tree is read as words. */
 function ofTag(tag: string): string[] {
   const [key = '', values = ''] = tag.split('=')
   const found = values.split(';').flatMap((value) => {
@@ -150,7 +154,10 @@ const making = /\b(?:manufactur\w*|producers?|makers?|factory|mills?)\b/i
 const supplying =
   /\b(?:wholesal\w*|distribut\w*|suppl(?:y|ies|iers?)|equipment|dealers?|merchants?|importers?|importing)\b/i
 
-/** By words, in English first, as most labels are. Who makes or supplies things for a trade is not of it. */
+/**
+ * The trades that a label's words name, in English first, because most labels are in English. A company that makes or
+ * supplies things for a trade does not belong to that trade.
+ */
 function byWords(label: string): string[] {
   const single = ({ value }: { value: string[] }) => value.length === 1
   const english = tree().words.foundIn(label, ['en']).filter(single)
@@ -166,7 +173,7 @@ function byWords(label: string): string[] {
   return telling
 }
 
-/** The trades of the longest phrases; a word for all of a sector gives way to one for a part of another. */
+/** The trades of the longest phrases. Loose trades are left out if there are others. */
 function mostTelling(found: { ids: string[]; length: number }[]): string[] {
   const most = Math.max(0, ...found.map(({ length }) => length))
   const ids = found.filter(({ length }) => length === most).flatMap((one) => one.ids)
@@ -196,7 +203,7 @@ const spokenAt: Record<string, Language[]> = {
 }
 const SPANISH = new Set('ES MX AR CL CO PE EC UY PY BO VE CR PA GT HN SV NI DO CU PR'.split(' '))
 
-/** What a company is called in, the language of its place first. */
+/** The languages that a company's name may be in, the language of its country first. */
 function languagesOf(country: string, text: string): readonly Language[] {
   if (SPANISH.has(country)) return ['es', 'en']
   const own = spokenAt[country]
@@ -204,7 +211,7 @@ function languagesOf(country: string, text: string): readonly Language[] {
   return own.includes('en') ? own : [...own, 'en']
 }
 
-/** The trades of which a name or a sentence speaks; none where it only says what sort of company it is. */
+/** The trades that a name or a sentence names; none if it only names a sort of company. */
 function namedIn(text: string, country: string): string[] {
   if (text === '') return []
   const found = tree()

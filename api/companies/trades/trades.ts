@@ -3,42 +3,42 @@ import { join } from 'node:path'
 import { isSectorName, type SectorName } from '#db/composer/sectors.ts'
 import { type Language, languages, type Phrases, phrases, wordsOf } from './words.ts'
 
-/** A kind of business: where it stands in the tree, and by what it is known. */
+/** A kind of business: its place in the tree and the names, labels and tags by which it is recognised. */
 export interface Trade {
   id: string
   name: string
-  /** What publishers call it. */
+  /** The publishers' labels for it. */
   labels: string[]
-  /** The wider trade that it belongs to; '' for a whole sector. */
+  /** The wider trade that contains it; '' for a trade at the top of the tree. */
   parent: string
-  /** Its members and their siblings often buy the same things. */
+  /** Whether its parts often buy the same things as one another. */
   siblingsBuyAlike: boolean
-  /** It says what sort of company it is, not of which trade ("Shop"): its parts have little in common. */
+  /** Whether it is a sort of company rather than a trade ("Shop"): its parts have little in common. */
   loose: boolean
-  /** What its members and those of its parts make themselves, which they sell to one another. */
+  /** What its companies and those of its parts make. They also sell it to one another. */
   makes: 'technology' | 'goods' | undefined
-  /** Trades elsewhere in the tree whose members often buy the same things, and how much (0 to 1). */
+  /** Trades elsewhere in the tree that often buy the same things, and how often (0 to 1). */
   beside: ReadonlyMap<string, number>
-  /** What one of its companies is called where its publisher's label reads badly before "company". */
+  /** The name of one of its companies, if the publisher's label reads badly before "company". */
   company: string
-  /** Of which sector its companies and those of its parts are to a letter; undefined where its whole says. */
+  /** The sector that letters use for its companies and those of its parts; undefined if the wider trade's applies. */
   letters: SectorName | undefined
-  /** Tags of OpenStreetMap: "shop=bakery". */
+  /** Its OpenStreetMap tags: "shop=bakery". */
   osm: string[]
-  /** Tags among which its members and those of its parts are as well: "man_made=works". */
+  /** Wider tags that its companies and those of its parts may have instead: "man_made=works". */
   osmAmong: string[]
 }
 
 const FILES = ['land.txt', 'people.txt', 'work.txt']
 
-/** What the words of trades stand for, by what publishers call them. */
+/** The tree of trades, with the words, labels, codes and tags by which trades are found. */
 interface Tree {
   trades: Map<string, Trade>
   /** The trades right below each. */
   below: Map<string, string[]>
-  /** Names, members and works of trades, and words for several ("offices"). */
+  /** Words for trades, their companies and their work, and words for several trades ("offices"). */
   words: Phrases<string[]>
-  /** What they buy, and what they sell, by which keywords may mean them: "bread". */
+  /** What trades buy, and what they sell. A keyword such as "bread" may refer to the trade that sells it. */
   needs: Phrases<string>
   goods: Phrases<string>
   /** Labels of LinkedIn and others, folded; NACE and NAICS codes; tags of OpenStreetMap. */
@@ -134,16 +134,16 @@ function readLine(made: Tree, trade: Trade, key: string, text: string) {
   else throw new Error(`A trade has no “${key}”`)
 }
 
-/** "wholesale 0.6": how often a trade buys the same. */
+/** Parses items such as "wholesale 0.6": a trade, and how often it buys the same. */
 const besideOf = (list: string[]) =>
   new Map(list.map((one) => one.split(' ')).map(([id = '', weight]) => [id, Number(weight)]))
 
-/** What is bought stands in whatever language it is written: each phrase is looked for in all of them. */
+/** Phrases for what a trade buys are in any language, so each phrase is searched for in all languages. */
 function addNeeds(needs: Phrases<string>, list: string[], id: string) {
   for (const phrase of list) for (const language of languages) needs.add(phrase, language, id)
 }
 
-/** "offices: law-firm bank | office, offices | Büro": words for buyers of several trades, a part for each language. */
+/** Parses words for several trades, a part for each language: "offices: law-firm bank | office, offices | Büro". */
 function readGroup(made: Tree, line: string) {
   const { trades, words } = made
   const [head = '', ...parts] = line.split(' | ')
@@ -158,6 +158,7 @@ function readGroup(made: Tree, line: string) {
   })
 }
 
+/** A label's words without accents, case and "and", for comparison. */
 export function foldedLabel(label: string): string {
   return wordsOf(label)
     .filter((word) => word !== 'and')
@@ -169,10 +170,10 @@ function put(map: Map<string, string[]>, key: string, id: string) {
 }
 
 /**
- * The tree of trades, of the files beside this one. Codes and labels are those of NACE Rev. 2 (Eurostat; NAF and the
- * UK's SIC 2007 are made from it), NAICS 2022 (US Census Bureau), LinkedIn's industries, Overture Maps' and
- * Foursquare's categories of places (both are found by their words) and OpenStreetMap's Map features. It is read when
- * it is first asked for: a server starts without it.
+ * The tree of trades, from the files beside this one. Its codes and labels come from NACE Rev. 2 (Eurostat; NAF and the
+ * UK's SIC 2007 are derived from it), NAICS 2022 (US Census Bureau), LinkedIn's industries, the place categories of
+ * Overture Maps and Foursquare (both are found by their words) and OpenStreetMap's Map features. The files are read on
+ * first use, so that they do not delay a server's start.
  */
 export function tree(): Tree {
   known ??= readTree()
@@ -180,37 +181,37 @@ export function tree(): Tree {
 }
 let known: Tree | undefined
 
-/** A trade and the wider ones that it belongs to, the narrowest first. */
+/** A trade and the wider trades that contain it, the narrowest first. */
 export function lineOf(id: string): string[] {
   const trade = tree().trades.get(id)
   return trade ? [id, ...lineOf(trade.parent)] : []
 }
 
-/** The trades right below one. */
+/** The trades directly below a trade. */
 export const tradesBelow = (id: string): readonly string[] => tree().below.get(id) ?? []
 
-/** Whether a trade is another, or a part of it. */
+/** Whether a trade is the same as another, or a part of it. */
 export const isWithin = (id: string, whole: string): boolean => lineOf(id).includes(whole)
 
-/** Whether a trade says what sort of company it is, not of which trade. */
+/** Whether a trade is a sort of company rather than a trade (`Trade.loose`). */
 export const isLoose = (id: string): boolean => tree().trades.get(id)?.loose ?? false
 
-/** Whether two trades are of one sector. */
+/** Whether two trades are below the same trade at the top of the tree. */
 export const areKin = (a: string, b: string): boolean => lineOf(a).at(-1) === lineOf(b).at(-1)
 
-/** Of which sector a trade's companies are to a letter. */
+/** The sector that letters use for a trade's companies. */
 export const sectorOfTrade = (id: string): SectorName =>
   lineOf(id).flatMap((one) => tree().trades.get(one)?.letters ?? [])[0] ?? 'other'
 
-/** What all of these trades make themselves; undefined where they run, grow, treat, teach or sell. */
+/** What all of these trades make; undefined if they differ, or if they run, grow, treat, teach or sell things. */
 export function makingOf(ids: readonly string[]): Trade['makes'] {
   const made = ids.map((id) => lineOf(id).flatMap((one) => tree().trades.get(one)?.makes ?? [])[0])
   return made.every((makes) => makes === made[0]) ? made[0] : undefined
 }
 
-/** Whether two trades are one, or one is a part of the other. */
+/** Whether two trades are the same, or one is a part of the other. */
 export const areOnOneLine = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b, a)
 
-/** The narrowest of some trades: without those of which others are parts. */
+/** The narrowest of these trades: without those that contain another of them. */
 export const narrowest = (ids: readonly string[]): string[] =>
   [...new Set(ids)].filter((id) => !ids.some((other) => other !== id && isWithin(other, id)))

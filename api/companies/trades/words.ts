@@ -1,24 +1,27 @@
 import { PLAIN, stemOfWord, tokensOf } from '#api/text/tokens.ts'
 
-/** Languages in which trades have words. */
+/** The languages in which trades have words. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl'] as const
 export type Language = (typeof languages)[number]
 
-/** What a text speaks of, and where: `end` is the word after it. */
+/** A phrase that was found in a text, as positions of words: `end` is the word after it. */
 export interface Found<T> {
   value: T
   start: number
   end: number
 }
 
-/** Phrases of several languages, to be found in texts. */
+/** Phrases of several languages that can be found in texts. */
 export interface Phrases<T> {
   add(phrase: string, language: Language, value: T): void
-  /** What a text speaks of in these languages, longest phrases first, no word read twice. */
+  /** The phrases of these languages in a text. Where phrases overlap, the longest counts. */
   foundIn(text: string, spoken: readonly Language[]): Found<T>[]
 }
 
-/** The words of a text in lower case without accents; letters that no accent makes ("ł") as people type them. */
+/**
+ * The words of a text in lower case without accents. Letters that are not a letter with an accent ("ł") become plain
+ * ones.
+ */
 export function wordsOf(text: string): string[] {
   if (PLAIN.test(text)) return tokensOf(text)
   return (
@@ -31,7 +34,7 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** Endings of nouns and adjectives, the longest first: what is left is the same for one and for many. */
+/** The endings of nouns and adjectives, the longest first. Without them singular and plural have the same stem. */
 const endings: Record<Exclude<Language, 'en'>, RegExp> = {
   de: /(?:innen|ern|em|en|er|es|e|n|s)$/,
   fr: /(?:eaux|aux|ales|ale|al|eau|es|s|x|e)$/,
@@ -50,7 +53,7 @@ function stemIn(language: Language, word: string): string {
   return language === 'it' ? kept.replace(/[ch]$/, '') : kept
 }
 
-/** "Scholen" is many a "school", "bedrijven" many a "bedrijf". */
+/** Dutch plurals change the spelling: "scholen" is the plural of "school", "bedrijven" of "bedrijf". */
 const dutch = (word: string) =>
   word
     .replace(/([aeou])\1/g, '$1')
@@ -60,7 +63,7 @@ const dutch = (word: string) =>
 
 const SHORTEST_PART = 3
 
-/** A word of a phrase: `*` at an end stands for whatever is there: "*bäckerei", "Zahnarzt*". */
+/** A word of a phrase. `*` at its start or end matches any letters: "*bäckerei", "Zahnarzt*". */
 interface Pattern {
   part: string
   open: '' | 'start' | 'end'
@@ -73,7 +76,7 @@ function patternOf(written: string, language: Language): Pattern {
   return { part: stemIn(language, word), open: '' }
 }
 
-/** The start of "bouwbedrijf" is "bouwbedrijv" in "bouwbedrijven". */
+/** The spellings of a pattern. In Dutch "bouwbedrijf*" also matches "bouwbedrijven". */
 const spellingsOf = ({ part, open }: Pattern, language: Language): string[] =>
   language === 'nl' && open === 'end'
     ? [...new Set([part, part.replace(/f$/, 'v').replace(/s$/, 'z')])]
@@ -85,19 +88,21 @@ interface Phrase<T> {
   value: T
 }
 
-/** A phrase by a part of its first word. */
+/** A phrase whose first word is only partly given. */
 interface Open<T> {
   part: string
   phrase: Phrase<T>
 }
 
-/** Phrases by how their first word is known. */
+/** The phrases of one language, indexed by their first word. */
 interface Shelf<T> {
   whole: Map<string, Phrase<T>[]>
-  /** By the first letters of the part, and by its last ones: most words have neither. The shorter parts come first. */
+  /**
+   * Phrases by the first or the last letters of the given part, which rule out most words. Shorter parts come first.
+   */
   starting: Map<string, Open<T>[]>
   ending: Map<string, Open<T>[]>
-  /** The first letters of what is in `whole`: a stem begins as its word does. */
+  /** The first letters of the stems in `whole`. A stem begins like its word. */
   begins: Set<string>
 }
 
@@ -149,7 +154,7 @@ export function phrases<T>(): Phrases<T> {
   }
 }
 
-/** Whether a word's stem may be there, told without making the stem; Dutch ones change their vowels. */
+/** Whether a word's stem may be in the index, without computing the stem. Dutch stems may change their vowels. */
 const mayBegin = <T>({ begins }: Shelf<T>, word: string, language: Language): boolean =>
   language === 'nl' ||
   word.length <= SHORTEST_PART + 1 ||
@@ -171,7 +176,7 @@ function phrasesFor<T>(shelf: Shelf<T>, word: string, stemmed: string): readonly
 
 const shorterFirst = <T>(a: Open<T>, b: Open<T>) => a.part.length - b.part.length
 
-/** Puts a phrase where a word that begins it, or is like its first one, is looked for. */
+/** Adds a phrase to the index under its first word, or under the given part of that word. */
 function place<T>(shelf: Shelf<T>, part: string, phrase: Phrase<T>) {
   if (phrase.first.open === '') {
     shelf.whole.set(part, [...(shelf.whole.get(part) ?? []), phrase])
@@ -191,7 +196,7 @@ function fits({ part, open }: Pattern, word: string | undefined, language: Langu
   return open === 'end' ? word.startsWith(part) : word.endsWith(part)
 }
 
-/** Of phrases that share a word the longest stand; of equally long ones all. */
+/** Removes phrases that overlap a longer one. Phrases with the same start and end all stay. */
 function longest<T>(found: Found<T>[]): Found<T>[] {
   const kept: Found<T>[] = []
   const length = ({ start, end }: Found<T>) => end - start
@@ -207,7 +212,7 @@ function longest<T>(found: Found<T>[]): Found<T>[] {
   return kept
 }
 
-/** Small words by which a text's language is told. */
+/** Short words that identify a text's language. */
 const smallWords: Record<Language, string> = {
   en: 'the and of for with your to in is are from on by at that it we an every each without you our one',
   de: 'und der die das mit fur von den im zum zur ein eine auf nach ohne aus bei wir ist auch werden bis alle',
@@ -221,7 +226,9 @@ const small = Object.entries(smallWords).map(
   ([language, list]) => [language, new Set(list.split(' '))] as const,
 )
 
-/** The languages that a text is likely in; without any small word English and those whose letters it has. */
+/**
+ * The probable languages of a text. Without any short word: English, and the languages with letters that the text has.
+ */
 export function spokenIn(text: string): Language[] {
   const words = wordsOf(text)
   const counts = small.map(([language, set]) => ({

@@ -10,14 +10,14 @@ import { capitalised } from '#db/model/text.ts'
 import type { Wanted } from './query.ts'
 import type { Wikidata, WikidataCompany } from './wikidata.ts'
 
-/** Companies of other sources, and what a person should know of how they came, in sentences. */
+/** Companies from another source, and notes for the person, in sentences. */
 export interface Asked {
   companies: FoundCompany[]
   notes: string[]
 }
 
 /**
- * Larger companies on Wikidata of the industries that may buy the product, best first.
+ * Larger companies on Wikidata in the industries that may buy the product, best first.
  * @throws ServiceError; the signal's reason
  */
 export async function largerCompanies(
@@ -36,7 +36,7 @@ export async function largerCompanies(
     .filter(({ matchScore }) => matchScore >= PLAUSIBLE)
 }
 
-/** Whether larger companies of a known industry are meant. */
+/** Whether the query allows larger companies and has an industry to ask for. */
 export function mayBeLarger(query: ParsedQuery): boolean {
   const { sizes } = query
   const isSmall = sizes.length > 0 && sizes.every((size) => size === 'Small')
@@ -44,7 +44,7 @@ export function mayBeLarger(query: ParsedQuery): boolean {
 }
 
 /**
- * The same where other sources found too few already: where Wikidata fails, what they found stands, with a note.
+ * The same, for a search in which other sources found too few companies. If Wikidata fails, the result is a note.
  * @throws the signal's reason
  */
 export async function largerBeside(
@@ -91,7 +91,7 @@ function candidateOf(company: WikidataCompany): Candidate {
   }
 }
 
-/** As the query may grow. */
+/** These limits keep the query small. */
 const MOST_KINDS = 24
 const MOST_TRADES = 4
 const MOST_PLACES = 2
@@ -107,11 +107,11 @@ function wantedOf(query: ParsedQuery): Wanted {
   }
 }
 
-/** These are no kinds of companies, but all of them. */
+/** Words that mean any kind of company. */
 const VAGUE =
   /^(any|all|other|various|general|business|company|service|firm|industry|organi[sz]ation|enterprise)s?$/
 
-/** Under which names Wikidata may have the trades: its names are singular and in small letters. */
+/** The names under which Wikidata may have the trades. Its names are singular and in lower case. */
 function kindsIn({ buyers, industryText }: ParsedQuery): string[] {
   const most = Math.max(0, ...buyers.values())
   const trades = [...buyers].flatMap(([id, weight]) =>

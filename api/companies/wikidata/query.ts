@@ -1,24 +1,24 @@
-/** Which companies are asked for. */
+/** The companies that a query asks for. */
 export interface Wanted {
-  /** What they do or are, in English: "logistics", "brewery"; one of them is enough. */
+  /** Their industries or kinds, in English: "logistics", "brewery". A company needs one of them. */
   kinds: string[]
-  /** ISO 3166 alpha-2; none = anywhere. */
+  /** ISO 3166 alpha-2 codes; empty = anywhere. */
   countries: string[]
-  /** A city or region that their seat is in, by its names; none = anywhere in the countries. */
+  /** The spellings of a city or region in which they have their seat; empty = anywhere in the countries. */
   places: string[]
 }
 
-/** More than are ever shown: the larger of them are chosen by the service, the fitting of those here. */
+/** More than are ever shown. The service selects the largest companies, and Rove those of them that fit. */
 const MOST_COMPANIES = 100
 
-/** In which names and descriptions are told, the first that there is; "mul" is for names that are so in all. */
+/** The languages of names and descriptions, in order of preference; "mul" marks names that are the same in all. */
 const LANGUAGES = 'en,mul,de,fr,es,it,nl,pl,sv'
 
 /**
- * Companies of some kinds with a website, the largest first, in SPARQL for Wikidata's query service. The statements are
- * carried out in the order in which they stand, from the few items of those names outwards, as the service's own order
- * may begin with all companies there are. A place is looked for upwards from each company, by the few that its own
- * lies in: of one name there are hundreds of places, and songs.
+ * A SPARQL query for Wikidata's query service: companies of some kinds with a website, the largest first. The
+ * statements run in the given order, starting with the few items that have one of the names, because the service's
+ * optimizer may start with all companies. The place is matched upwards from each company, through the few places that
+ * contain its own, because hundreds of places, and songs, have the same name.
  */
 export function companiesQuery({ kinds, countries, places }: Wanted): string {
   const inCountries = countries.length > 0 ? `FILTER(?code IN (${countries.map(literal).join(', ')}))` : ''
@@ -56,6 +56,6 @@ export function companiesQuery({ kinds, countries, places }: Wanted): string {
 }`.replace(/\n\s*\n/g, '\n')
 }
 
-/** A string of SPARQL; control characters mean nothing in a name. */
+/** A string literal in SPARQL. Control characters become spaces. */
 const literal = (text: string) => `"${text.replace(/\p{Cc}+/gu, ' ').replace(/[\\"]/g, '\\$&')}"`
 const english = (text: string) => `${literal(text)}@en`

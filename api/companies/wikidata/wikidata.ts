@@ -5,16 +5,16 @@ import { type Outcome, politely } from '#api/net/polite.ts'
 import { answerOf, call, type Reply, USER_AGENT } from '#api/net/service.ts'
 import { companiesQuery, type Wanted } from './query.ts'
 
-/** A company as Wikidata has it; '' for what it does not say. */
+/** A company on Wikidata; '' for values that it does not have. */
 export interface WikidataCompany {
-  /** Its page: "https://www.wikidata.org/wiki/Q1". */
+  /** Its page, for example "https://www.wikidata.org/wiki/Q1". */
   page: string
   name: string
   description: string
-  /** What it does or is, of what was asked for: "logistics". */
+  /** The one of the wanted kinds that it matches: "logistics". */
   kind: string
   website: string
-  /** How many work there, in digits. */
+  /** The number of employees, in digits. */
   employees: string
   city: string
   /** ISO 3166 alpha-2. */
@@ -23,7 +23,7 @@ export interface WikidataCompany {
   email: string
 }
 
-/** Wikidata, as its query service gives it. */
+/** A client of Wikidata's query service. */
 export interface Wikidata {
   /**
    * Companies with a website, the largest first.
@@ -34,7 +34,7 @@ export interface Wikidata {
 
 const SERVICE = 'Wikidata'
 const MAX_BYTES = 2 * 1024 * 1024
-/** What it knows of large companies changes slowly. */
+/** Wikidata's data about large companies changes slowly. */
 const CACHED_MS = 24 * 60 * 60 * 1000
 const MOST_CACHED = 100
 const REST_MS = 60_000
@@ -48,7 +48,7 @@ const text = v.optional(
   { value: '' },
 )
 
-/** One row of an answer (SPARQL 1.1 Query Results JSON Format). */
+/** One row of a response (SPARQL 1.1 Query Results JSON Format). */
 const Row = v.object({
   company: text,
   companyLabel: text,
@@ -64,10 +64,11 @@ const Row = v.object({
 const Answer = v.object({ results: v.object({ bindings: v.array(Row) }) })
 
 /**
- * Asks Wikidata's query service as its rules ask: one question at a time, the same one not again within a day, none
- * while it asked to wait, and with a name by which we can be reached (User-Agent policy of the Wikimedia Foundation).
- * @param contact a web or mail address of whoever runs this server
- * @param timeoutMs for one question; the service itself gives up after 60 s
+ * A client that follows the rules of Wikidata's query service. It sends one query at a time, the same query at most
+ * once a day, and none while the service has asked it to wait. It sends an address at which we can be reached
+ * (User-Agent policy of the Wikimedia Foundation).
+ * @param contact a web or mail address of the server's operator
+ * @param timeoutMs the timeout of one query; the service itself gives up after 60 s
  */
 export function createWikidata(
   http: HttpClient,
@@ -117,7 +118,7 @@ function outcomeOf({ status, text, retryAfter }: Reply): Outcome<WikidataCompany
     retryAfter,
   })
   if (status === 429) return failed('rate-limited', `${SERVICE} asks us to wait.`)
-  // What takes longer than it allows ends as an error of the server.
+  // A query that takes longer than the service allows ends with a server error.
   if (status >= 500) return failed('unavailable', `${SERVICE} answered ${status}.`)
   if (status === 403) return failed('unavailable', `${SERVICE} keeps us out.`)
   if (status !== 200) return failed('malformed', `${SERVICE} answered ${status}.`)
@@ -130,7 +131,7 @@ function outcomeOf({ status, text, retryAfter }: Reply): Outcome<WikidataCompany
   return { answer: [...companies.values()] }
 }
 
-/** undefined for an item that has no name in any language that was asked for. */
+/** @returns undefined for an item without a name in any of the requested languages */
 function companyOf(row: v.InferOutput<typeof Row>): WikidataCompany | undefined {
   const [, item = ''] = /\/(Q\d+)$/.exec(row.company) ?? []
   const name = named(row.companyLabel)
@@ -149,5 +150,5 @@ function companyOf(row: v.InferOutput<typeof Row>): WikidataCompany | undefined 
   }
 }
 
-/** What has no name in the language that was asked for comes by its number. */
+/** An item without a name in the requested languages has its number as the label, which becomes ''. */
 const named = (label: string) => (/^Q\d+$/.test(label) ? '' : label)

@@ -1,9 +1,9 @@
 import { joined, type Publication, titleCased } from './publication.ts'
 
 const SICS = ['SICCode.SicText_1', 'SICCode.SicText_2', 'SICCode.SicText_3', 'SICCode.SicText_4']
-/** Dormant, and non-trading: nobody who buys. */
+/** The SIC codes of dormant and non-trading companies, which do not buy. */
 const ASLEEP = /^(99999|74990)\b/
-/** What kind of accounts tell of a company's size (Companies Act 2006: small up to 50 employees). */
+/** The size of a company by its kind of accounts (Companies Act 2006: small is up to 50 employees). */
 const sizes: Record<string, string> = {
   'MICRO ENTITY': 'Small',
   SMALL: 'Small',
@@ -12,7 +12,7 @@ const sizes: Record<string, string> = {
   MEDIUM: 'Medium',
 }
 
-/** Basic company data of Companies House; some of its columns begin with a blank. */
+/** Basic company data of Companies House. The names of some columns begin with a space. */
 export const companiesHouse: Publication = {
   name: 'Companies House, basic company data',
   isLaidOut: (has) => ['CompanyName', 'CompanyStatus', 'RegAddress.PostTown'].every(has),

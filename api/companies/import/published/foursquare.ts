@@ -1,10 +1,10 @@
 import { CLOSED, itemsIn, joined, type Publication } from './publication.ts'
 
-/** The categories that all others are in; their labels may hold commas. */
+/** The top categories, with which every label begins. They separate labels, because a label may contain commas. */
 const tops =
   'Arts and Entertainment|Business and Professional Services|Community and Government|Dining and Drinking|Event|Health and Medicine|Landmarks and Outdoors|Retail|Sports and Recreation|Travel and Transportation'
 const BETWEEN_LABELS = new RegExp(`,\\s*(?=['"]?(?:${tops})\\b)`)
-/** What its users say of a place that is none to visit. */
+/** Users' flags for places that do not exist, have closed or are private. */
 const NO_PLACE = /closed|delete|doesnt_exist|privatevenue/
 
 /** Foursquare OS Places, as CSV (docs.foursquare.com, "Places OS Data Schemas"). */

@@ -1,6 +1,6 @@
 import { joined, type Publication } from './publication.ts'
 
-/** The Global LEI Index of GLEIF: the CSV of its golden copy or concatenated files, level 1. It names no industries. */
+/** The Global LEI Index of GLEIF: level 1 of its golden copy or concatenated files, as CSV. It has no industries. */
 export const gleif: Publication = {
   name: 'GLEIF, Global LEI Index',
   isLaidOut: (has) => ['LEI', 'Entity.LegalName', 'Entity.EntityStatus'].every(has),

@@ -1,15 +1,15 @@
 import { reachOf } from '#api/companies/map/element.ts'
 import { type Publication, UNREACHABLE } from './publication.ts'
 
-/** Keys whose value says what a business is, the more telling first (OpenStreetMap wiki, "Map features"). */
+/** Keys whose value is the kind of a business, the most specific first (OpenStreetMap wiki, "Map features"). */
 const KINDS = [
   ...['shop', 'craft', 'office', 'healthcare', 'industrial', 'man_made', 'tourism', 'amenity', 'leisure'],
   ...['club', 'aeroway', 'landuse', 'building'],
 ]
-/** What says that there is something, and not what. */
+/** Values that do not say what kind of business it is. */
 const VAGUE = /^(yes|no|vacant|house|residential|apartments|roof)$/
 
-/** How a business is reached, and where it is. */
+/** The keys of a business's contact data and address. */
 const REACH = [
   ...[
     'website',
@@ -33,7 +33,7 @@ const REACH = [
   'addr:city',
 ]
 
-/** An extract of OpenStreetMap as GeoJSON features, such as `osmium export` makes. */
+/** An extract of OpenStreetMap as GeoJSON features, such as `osmium export` writes. */
 export const openStreetMap: Publication = {
   name: 'OpenStreetMap',
   isLaidOut: (has) => has('@feature') && KINDS.some(has),
@@ -67,8 +67,8 @@ export const openStreetMap: Publication = {
 const types: Record<string, string> = { n: 'node', w: 'way', r: 'relation' }
 
 /**
- * The map's page about a thing. osmium numbers outlines of its own: "a" and twice the way's number, or twice the
- * relation's and one; others write "way/12", or the type beside the number.
+ * The map's page about an object. osmium gives areas ids of its own: "a" with twice the way's id, or with twice the
+ * relation's id plus one. Other tools write "way/12", or the type in another column.
  */
 function pageOf(id: string, type: string): string {
   const [, letter = '', given = ''] = /^(?:([nwra])|(?:node|way|relation)\/)?(\d+)$/.exec(id) ?? []

@@ -1,6 +1,6 @@
 import { CLOSED, itemsIn, joined, type Publication } from './publication.ts'
 
-/** Places of Overture Maps: GeoJSON sequences of its command line tool, or JSON Lines of the same columns. */
+/** Places of Overture Maps: GeoJSON sequences from its command line tool, or JSON Lines with the same columns. */
 export const overture: Publication = {
   name: 'Overture Maps, Places',
   isLaidOut: (has) =>

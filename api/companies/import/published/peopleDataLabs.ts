@@ -1,6 +1,6 @@
 import { type Publication, titleCased } from './publication.ts'
 
-/** The free company data set of People Data Labs, which writes all in small letters. */
+/** The free company data set of People Data Labs, which is all in lower case. */
 export const peopleDataLabs: Publication = {
   name: 'People Data Labs',
   isLaidOut: (has) => ['founded', 'industry', 'linkedin_url', 'locality', 'name', 'size'].every(has),

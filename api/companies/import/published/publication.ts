@@ -1,28 +1,28 @@
 import type { CompanyField } from '#db/model/directory.ts'
 
-/** What a publisher says of a company, by our fields, as it is written there. */
+/** A publisher's texts about a company, by Rove's fields. */
 export type PublishedFields = Partial<Record<CompanyField, string>>
 
-/** How a publisher lays out its rows. */
+/** The layout of a publisher's rows. */
 export interface Publication {
-  /** As people know it. */
+  /** The name that people know. */
   name: string
-  /** Whether rows with these columns are laid out so. */
+  /** Whether rows with these columns have this layout. */
   isLaidOut(has: (column: string) => boolean): boolean
-  /** One row by our fields; or why it is left out, to be read after "line 7". */
+  /** Reads one row into Rove's fields, or returns the reason why it is left out. The reason follows "line 7". */
   read(cell: (column: string) => string): PublishedFields | { reason: string }
 }
 
 export const CLOSED = { reason: 'has closed' }
 export const UNREACHABLE = { reason: 'has no website, phone or address' }
 
-/** Those that say something, apart by commas or by what is given. */
+/** Joins the parts that are not empty. */
 export const joined = (parts: string[], separator = ', ') => parts.filter(Boolean).join(separator)
 
 /**
- * The items of a list that stands in one cell as DuckDB ("[a, b]"), JSON ('["a", "b"]') and Python ("['a', 'b']")
- * write it, or without any brackets.
- * @param apart what stands between items
+ * The items of a list in one cell, as DuckDB ("[a, b]"), JSON ('["a", "b"]') or Python ("['a', 'b']") write it, or
+ * without brackets.
+ * @param apart the separator between items
  */
 export function itemsIn(cell: string, apart = /,\s*/): string[] {
   if (cell === '') return []
@@ -40,7 +40,7 @@ function unquoted(written: string): string {
   return (isQuoted ? item.slice(1, -1) : item).trim()
 }
 
-/** "SAN FRANCISCO" and "san francisco" as "San Francisco": for publishers that write all in one case. */
+/** "San Francisco" for "SAN FRANCISCO" and "san francisco", for publishers that write everything in one case. */
 export function titleCased(text: string): string {
   const isOneCase = text === text.toLowerCase() || text === text.toUpperCase()
   if (!isOneCase) return text

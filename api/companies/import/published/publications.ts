@@ -8,7 +8,9 @@ import type { Publication } from './publication.ts'
 import { sirene } from './sirene.ts'
 import { wikidata } from './wikidata.ts'
 
-/** The layouts that are known, the more telling first: a map's extract has whatever columns it likes. */
+/**
+ * The known layouts, the most specific first. OpenStreetMap comes last, because its extracts may have any columns.
+ */
 const publications = [
   foursquare,
   peopleDataLabs,
@@ -20,7 +22,7 @@ const publications = [
   openStreetMap,
 ]
 
-/** Whose layout a row has; undefined where it is nobody's. */
+/** The publication whose layout a row has; undefined if there is none. */
 export function publicationOf(cells: { get(column: string): string | undefined }): Publication | undefined {
   const has = (column: string) => cells.get(column) !== undefined
   return publications.find(({ isLaidOut }) => isLaidOut(has))

@@ -1,6 +1,6 @@
 import { CLOSED, joined, type Publication, titleCased } from './publication.ts'
 
-/** Employees by INSEE's bands ("tranche d'effectifs"); NN and 00 have none, or tell none. */
+/** Employees by INSEE's bands ("tranche d'effectifs"). NN and 00 mean none or unknown. */
 const employees: Record<string, string> = {
   '01': '1-2',
   '02': '3-5',
@@ -18,12 +18,12 @@ const employees: Record<string, string> = {
   '53': '10000+',
 }
 
-/** Those that asked to be left alone are published without a name, or with this in its place. */
+/** People who objected to prospecting are published without a name, or with this text in its place. */
 const WITHHELD = /^\[ND\]$/
 
 /**
- * The stock files of Sirene (INSEE): StockUniteLegale has the names of companies, StockEtablissement the addresses of
- * their premises; joined by `siren`, both.
+ * The stock files of Sirene (INSEE). StockUniteLegale has the names of companies, and StockEtablissement the addresses
+ * of their premises. A file that joins them by `siren` has both.
  */
 export const sirene: Publication = {
   name: 'Sirene',
@@ -72,7 +72,7 @@ export const sirene: Publication = {
   },
 }
 
-/** The French code is NACE's with a letter behind: "10.71C"; older nomenclatures number otherwise. */
+/** The French code is a NACE code with a letter at the end: "10.71C". Older nomenclatures have other numbers. */
 function nace(cell: (column: string) => string, of: 'Etablissement' | 'UniteLegale'): string {
   const nomenclature = cell(`nomenclatureActivitePrincipale${of}`)
   const [code = ''] = /^\d\d\.\d\d/.exec(cell(`activitePrincipale${of}`)) ?? []

@@ -2,7 +2,9 @@ import type { Publication } from './publication.ts'
 
 const SUBJECTS = ['company', 'item', 'organisation', 'organization', 'business']
 
-/** The answer of Wikidata's query service to the query in docs/companies.md, or to one with columns named alike. */
+/**
+ * The result of the query in docs/companies.md from Wikidata's query service, or of one with similar column names.
+ */
 export const wikidata: Publication = {
   name: 'Wikidata',
   isLaidOut: (has) => SUBJECTS.some((name) => has(name) && has(`${name}Label`)),
@@ -28,5 +30,5 @@ export const wikidata: Publication = {
   },
 }
 
-/** An item without a name in the language that was asked for comes by its number or address. */
+/** Whether a label is only the item's number or address, because the item has no name in the requested language. */
 const isUnnamed = (value: string) => /^(https?:\/\/www\.wikidata\.org\/entity\/)?Q\d+$/.test(value)
