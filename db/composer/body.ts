@@ -1,7 +1,7 @@
 import { wordCount } from './words.ts'
 import type { Writer } from './writer.ts'
 
-/** A sentence or a passage with its place; parts are read in the order of `paragraph`, then of `at`. */
+/** The place of a sentence or a passage in an email. Parts are in the order of `paragraph`, then of `at`. */
 export type Place = readonly [paragraph: Paragraph, at: number]
 export type Paragraph =
   | 'greeting'
@@ -17,13 +17,13 @@ export type Paragraph =
   | 'close'
   | 'end'
 
-/** Sentences that may be added, and where. */
+/** A pool of optional sentences, with their place. */
 export interface Extra {
   pool: readonly string[]
   place: Place
 }
 
-/** The parts of an email's body as they come in, and the text as it is read. */
+/** Collects the parts of an email's body in any order, and returns the text in reading order. */
 export class Body {
   private readonly parts: { text: string; place: Place }[] = []
   private readonly writer: Writer
@@ -38,8 +38,8 @@ export class Body {
   }
 
   /**
-   * Adds a sentence of the first of these pools that has one for which there is room.
-   * @returns whether one had
+   * Adds a sentence from the first pool that has one for which there is room.
+   * @returns whether a pool had one
    */
   addFirst(pools: readonly (readonly string[])[], place: Place, most: number): boolean {
     return pools.some((pool) => {

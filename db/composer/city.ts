@@ -1,15 +1,17 @@
 import { isCountry, isRegion } from './regions.ts'
 import { tidy } from './words.ts'
 
-/** How postcodes look that stand before the city: 10115, 111 43, 00-590, 1100-053, 1012 LG, 100-0005. */
+/** Postcodes before the city: 10115, 111 43, 00-590, 1100-053, 1012 LG, 100-0005. */
 const AHEAD =
   /(?:^|\s)〒?(?:\p{Lu}{1,3}-\s?)?(?:\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}-\d{4}|\d{4} ?\p{Lu}{2}|\d{4,6})\s+[-–]?\s*(?=['’]?\p{L})(.+)$/u
-/** A state or province with its code, as in the United States, Canada and Australia: CA 94043, ON M5V 3L9, NSW 2000. */
+/**
+ * A state or province with its code, as in the United States, Canada and Australia: CA 94043, ON M5V 3L9, NSW 2000.
+ */
 const STATE = /(?:^|\s)\p{Lu}{2,3}\.?\s+(?:\d{4,5}(?:-\d{4})?|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)$/u
-/** Codes of letters and digits: SW1A 1AA, M5V 3L9, D02 X285. */
+/** Postcodes of letters and digits: SW1A 1AA, M5V 3L9, D02 X285. */
 const LETTERED =
   /(?:^|\s)(?:\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d|\p{Lu}\d[\dW] ?[\p{Lu}\d]{4})$/u
-/** Codes of digits that stand after the city: Auckland 1010, Mumbai 400001, Tokyo 100-0005, São Paulo, 01310-200. */
+/** Postcodes of digits after the city: Auckland 1010, Mumbai 400001, Tokyo 100-0005, São Paulo, 01310-200. */
 const BEHIND =
   /(?:^|\s)[-–]?\s*〒?(?:\p{Lu}{2}-)?(?:\d{4,6}|\d{5}-\d{3}|\d{3} \d{2,3}|\d{3}-\d{4}|\d{4}-\d{3}|\d{2}-\d{3})$/u
 
@@ -30,7 +32,7 @@ const STREET = new RegExp(
   ].join('|'),
   'iu',
 )
-/** What stands in the name of an estate, and now and then in that of a town. */
+/** Words in the name of an estate, and sometimes in that of a town. */
 const SITE = new RegExp(
   WORD(
     'square|park|estate|court|place|quay|harbour|industrial|business|retail|trading|zone|zona|zi|centre|center|' +
@@ -44,8 +46,8 @@ const ABBREVIATED = /^\p{Lu}{1,3}$/u
 const LONGEST = 30
 
 /**
- * The city of an address as people write it, for a sentence that offers a visit.
- * @returns '' unless it is plain which part is the city
+ * The city in an address as people write it, for a sentence that offers a visit.
+ * @returns '' unless it is clear which part is the city
  */
 export function cityOf(address: string): string {
   const parts = partsOf(address)
@@ -81,7 +83,7 @@ function byCodeBehind(parts: readonly string[]): string | undefined {
   return city(rest) || (/\d/.test(rest) ? '' : lastOf(parts.slice(0, at), city))
 }
 
-/** Of an address without a postcode its one part that may be a city. */
+/** The city in an address without a postcode, if only one part may be a city. */
 function withoutCode(parts: readonly string[]): string {
   const cities = parts.map((part) => (/\d/.test(part) ? '' : city(part))).filter(Boolean)
   return cities.length === 1 ? (cities[0] ?? '') : ''
@@ -90,7 +92,7 @@ function withoutCode(parts: readonly string[]): string {
 const lastOf = (parts: readonly string[], read: (part: string) => string): string =>
   parts.map(read).findLast(Boolean) ?? ''
 
-/** What stands beside the name of a city: a district's number or letter, a province, a sorting office. */
+/** Additions to the name of a city: a district's number or letter, a province, a sorting office. */
 const BESIDE =
   /(?:\s(?:[Cc][Ee][Dd][Ee][Xx].*|OT\s.*|\d{1,2}(?:e|er|ème|th|º)?|(?<=\p{Ll}.*)\p{Lu}{1,2})|\s*\/.*)$/u
 
@@ -99,13 +101,13 @@ function bare(part: string): string {
   return shorter === part ? part : bare(shorter)
 }
 
-/** @returns the name of a city that a part of an address is, else '' */
+/** The name of the city if a part of an address is one, else ''. */
 function city(part: string): string {
   const name = town(part)
   return SITE.test(name) ? '' : name
 }
 
-/** The same where names such as Overland Park are a city's. */
+/** The same, for a part in which names such as Overland Park are a city's. */
 function town(part: string): string {
   const name = bare(part)
   const fits = LOOKS_LIKE_A_CITY.test(name) && name.length <= LONGEST && !ABBREVIATED.test(name)

@@ -24,16 +24,18 @@ import { byTheme, commonThemes, effectThemes, truthThemes } from './themes.ts'
 import { briefName, shortName, tidy, wordCount } from './words.ts'
 import { type Choices, sentenceKeys, Writer } from './writer.ts'
 
-/** The words of a body, by length. */
+/** The range of words in a body, by length. */
 export const wordBands: Record<(typeof lengths)[number], { least: number; most: number }> = {
-  /** Fits into the link to any mail app. */
+  /** Short enough for the link to any mail app. */
   brief: { least: 60, most: 100 },
   short: { least: 150, most: 200 },
   medium: { least: 200, most: 300 },
   long: { least: 300, most: 500 },
 }
 
-/** Where within its band an email stops growing, and how much of the product's description it may take at once. */
+/**
+ * The number of words at which an email stops growing, and how much of the product's description it may quote at once.
+ */
 const aims = {
   brief: { from: 66, to: 80, description: { words: 20, sentences: 1 } },
   short: { from: 155, to: 175, description: { words: 30, sentences: 2 } },
@@ -41,18 +43,20 @@ const aims = {
   long: { from: 310, to: 360, description: { words: 60, sentences: 4 } },
 }
 
-/** In words: what an observation leaves free where nothing but the consequence is still to come; at least a short one. */
+/**
+ * The words that an observation leaves for the consequence, which is the last part: for a whole one, or a short one.
+ */
 const ROOM_FOR_CONSEQUENCE = { whole: 22, short: 15 }
 
-/** An earlier email longer than this is compared by its beginning. */
+/** The number of earlier emails, and of letters of each, that are compared. */
 const EARLIER = { emails: 100, letters: 6_000 }
 
 /**
- * A draft from parts, without any service, in the lead's language. It states only what the fields of the lead, the
- * product and the sender say, and what holds for the lead's sector; the rest are questions and offers. The same input
- * gives the same email. Its body's words are within `wordBands`; a fact that only the sender can know is left as a
- * [placeholder].
- * @throws TypeError where the language's words can not be loaded
+ * Writes a draft from templates, without any service, in the lead's language. It states only facts from the fields of
+ * the lead, the product and the sender, and statements that are true of the lead's sector; the other sentences are
+ * questions and offers. The same input gives the same email. The number of words in the body is within `wordBands`. A
+ * fact that only the sender can know is a [placeholder].
+ * @throws TypeError if the language's words cannot be loaded
  */
 export async function composeEmail(input: EmailInput): Promise<Composed> {
   const { language: chosen = 'lead' } = input
@@ -63,7 +67,7 @@ export async function composeEmail(input: EmailInput): Promise<Composed> {
   return fits ? composed : compose(withBriefNames(input), language, words)
 }
 
-/** The language of a lead, in which an email is unless somebody chose another. */
+/** The language of a lead, which an email has unless the person chooses another. */
 export const leadLanguage = (input: Pick<EmailInput, 'lead' | 'suggestion'>): LanguageName =>
   languageFor(locatedIn(input))
 
@@ -72,7 +76,7 @@ const locatedIn = ({ lead, suggestion }: Pick<EmailInput, 'lead' | 'suggestion'>
   country: suggestion?.country ?? '',
 })
 
-/** Names of a dozen words each would burst a short email. */
+/** The input with short names. With several names of a dozen words, a short email would be too long. */
 const withBriefNames = ({ lead, product, sender, ...manner }: EmailInput): EmailInput => ({
   ...manner,
   lead: { ...lead, company: briefName(lead.company) },
@@ -84,13 +88,13 @@ const withBriefNames = ({ lead, product, sender, ...manner }: EmailInput): Email
   },
 })
 
-/** What the parts of one email are written with. */
+/** The context in which the parts of one email are written. */
 interface LetterContext {
   input: EmailInput
   words: Language
   known: Known
   facts: Facts
-  /** Sentences that say what the product is. */
+  /** Templates that describe the product. */
   description: readonly string[]
   draw: Draw
   email: Body
@@ -136,7 +140,10 @@ function compose(input: EmailInput, language: LanguageName, words: Language): Co
 
 const keysOf = ({ subject, body }: Composed) => [subject, ...sentenceKeys(body.slice(0, EARLIER.letters))]
 
-/** What is said of the sector and of the product's kind is about the same, as far as there is a theme to both. */
+/**
+ * The phrases that suit the lead and the product. Those about the sector and the product share a theme if both have
+ * one.
+ */
 function choicesOf({ lead, focus }: EmailInput, words: Language, known: Known, draw: Draw): Choices {
   const { sector, kind, sectorName, kindName, size } = known
   const theme = draw.one(commonThemes(sectorName, kindName))
@@ -145,7 +152,7 @@ function choicesOf({ lead, focus }: EmailInput, words: Language, known: Known, d
     effect: byTheme(kind.effects, effectThemes[kindName], theme),
     moment: [kind.moments ?? sector.moments],
     sizeTruth: size ? [words.sizeTruths[breadthOf(size)]] : [],
-    // Who holds a position is asked by it, and not whether somebody else holds it.
+    // A person with a known position is not asked whether somebody else is responsible.
     who: lead.position ? [] : [sector.who],
     meeting: [words.byFocus[focus].meetings],
   }
@@ -153,7 +160,7 @@ function choicesOf({ lead, focus }: EmailInput, words: Language, known: Known, d
 
 const breadthOf = ({ from, to = from }: Size) => (to <= 50 ? 'small' : from > 500 ? 'large' : 'medium')
 
-/** How friends speak, and that nobody in Switzerland writes ß. */
+/** Changes a sentence to the tone and the country: the friendly form, and "ss" for "ß" in Switzerland. */
 function styleOf({ tone, ...input }: EmailInput, { spoken, marked }: Language): (text: string) => string {
   const isSwiss = ['CH', 'LI'].includes(countryOf(locatedIn(input)))
   return (text) => {
@@ -168,7 +175,7 @@ const paragraphs = (draw: Draw): Paragraph[] => [
   ...(['ask', 'after', 'close', 'end'] as const),
 ]
 
-/** Whom it greets and who signs it, and what the product is. */
+/** Writes the greeting, the signature and the description of the product. */
 function writeFrame({ input, words, facts, draw, email, description }: LetterContext) {
   const voice = words.byTone[input.tone]
   const signOff = styleOf(input, words)(draw.one(voice.signOff) ?? '')
@@ -184,7 +191,7 @@ function greetingFor(facts: Facts, { greetings }: Language, voice: Language['byT
   return facts.company ? voice.greetingOfTeam : [greetings.nobody]
 }
 
-/** A brief email: an observation, what follows from it for the company, and one question that is easy to answer. */
+/** Writes a brief email: an observation, its consequence for the company, and one question that is easy to answer. */
 function writeBriefCore(context: LetterContext) {
   const { input, words, known, email } = context
   const { most } = wordBands.brief
@@ -203,7 +210,7 @@ function writeBriefCore(context: LetterContext) {
   if (!isAboutProblem) email.addIfRoom({ pool: words.consequences, place: ['what', 3] }, most)
 }
 
-/** What every longer email has, whatever its length. */
+/** Writes the parts that every longer email has. */
 function writeCore(context: LetterContext) {
   const { input, words, email } = context
   const middle = words.byFocus[input.focus]
@@ -218,7 +225,7 @@ function writeCore(context: LetterContext) {
   email.add(words.byTone[input.tone].close, ['close', 0])
 }
 
-/** Adds what there is to say until the email is as long as it shall be. */
+/** Adds optional sentences until the email has its target length. */
 function grow(context: LetterContext) {
   const { input, draw, email } = context
   const { from, to } = aims[input.length]
@@ -229,7 +236,7 @@ function grow(context: LetterContext) {
   }
 }
 
-/** What an email grows by, in the order in which it does: facts first, then what is asked and offered. */
+/** The optional sentences, in the order in which they are added: facts first, then questions and offers. */
 function extrasOf({ input, words, known, draw }: LetterContext): Extra[] {
   const voice = words.byTone[input.tone]
   const middle = words.byFocus[input.focus]
@@ -275,7 +282,7 @@ function extrasOf({ input, words, known, draw }: LetterContext): Extra[] {
   ]
 }
 
-/** How an email ends: the closing phrase, then who writes, a line each. */
+/** The end of an email: the closing phrase, and the sender's name, position and company, a line each. */
 function signature(
   signOff: string,
   { fullName, position, company }: ComposerSender,
@@ -285,7 +292,7 @@ function signature(
   return [signOff, ...lines.filter(Boolean)].join('\n')
 }
 
-/** The greeting that stands in where a draft could not be had. */
+/** A minimal email, for the case that no draft could be made. */
 export function fallbackEmail({
   lead,
   product,

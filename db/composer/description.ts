@@ -15,8 +15,8 @@ const VERB = /\b(?:is|are|was|can|will|has|have|does|do|helps?)\b|\p{L}(?<!s|u|i
 type Form = 'thing' | 'deed' | 'whole' | 'words'
 
 /**
- * What the product is, in as many words as there is room for, and which sentences can carry it.
- * @param room how many words and sentences of the description
+ * The description of the product in as many words as there is room for, and the templates that fit it.
+ * @param room the most words and sentences of the description
  */
 export function describing(
   { name, brand, description }: Pick<ComposerProduct, 'name' | 'brand' | 'description'>,
@@ -47,20 +47,22 @@ function formOf(said: string, name: string): { form: Form; text: string } {
   return { form: isThing(said) ? 'thing' : 'words', text: said }
 }
 
-/** "A logger that rides along", but not "The logger rides along". */
+/** Whether a text is a noun phrase: "A logger that rides along", but not "The logger rides along". */
 function isThing(said: string): boolean {
   if (!ARTICLE.test(said)) return false
   const [noun = ''] = said.split(ENDS_THE_NOUN)
   return !VERB.test(noun)
 }
 
-/** A noun with what is said of it: German writes whole sentences alone with a capital there. */
+/**
+ * A German noun with a relative clause or the like, which is in lower case after a colon; a whole sentence is not.
+ */
 const GERMAN_NOUN = /^(?:Eine?|Der|Die|Das|Unsere?)\s[^,.]*,\s(?:der|die|das|den|dem|deren|dessen|mit|ohne)\s/
-/** English has capitals for these. */
+/** English words that always have a capital. */
 const OF_A_LAND =
   /^(?:\p{Lu}\p{L}*(?:ish|ese|ian|ean)|German|Swiss|French|Dutch|Danish|Italian|American|British|Nordic|I)(?:-|$)/u
 
-/** As it goes on behind a colon: in small letters, but for a name. */
+/** The text as it continues after a colon: its first letter is in lower case, except in a name. */
 function afterColon(text: string, names: string, language: LanguageName): string {
   const [first = ''] = text.split(/[\s,]/)
   if (names.split(/\s+/).includes(first)) return text

@@ -1,12 +1,13 @@
-/** Draws that look random and are the same again for the same seed. */
+/** Draws that look random and are the same for the same seed. */
 export interface Draw {
-  /** One of them; undefined only of none. */
+  /** One of the items; undefined only if there are none. */
   one<T>(of: readonly T[]): T | undefined
-  /** A whole number from `least` to `most`. */
+  /** A whole number from `least` to `most`, inclusive. */
   between(least: number, most: number): number
   shuffled<T>(items: readonly T[]): T[]
 }
 
+/** Draws with a seed. */
 export function drawFrom(seed: string): Draw {
   let state = hash(seed)
   const next = () => {

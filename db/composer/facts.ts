@@ -30,7 +30,7 @@ export type ComposerProduct = Pick<
 >
 export type ComposerSender = Pick<User, 'fullName' | 'company' | 'position'>
 
-/** What an email is written from. */
+/** The input of an email. */
 export interface EmailInput {
   lead: ComposerLead
   product: ComposerProduct
@@ -38,17 +38,20 @@ export interface EmailInput {
   tone: (typeof tones)[number]
   length: (typeof lengths)[number]
   focus: (typeof focuses)[number]
-  /** The lead's own (language.ts) unless somebody chose. */
+  /** The language; 'lead', the default, means the lead's own (language.ts). */
   language?: LanguageName | 'lead'
-  /** The suggestion that the lead came from: where its company is, when the lead has no address. */
+  /** The suggestion that the lead was made from. It has the company's place if the lead has no address. */
   suggestion?: Pick<Suggestion, 'city' | 'country'> | undefined
-  /** Another number gives another email, for "try again". */
+  /** Another number gives another email, for "Try again". */
   variant?: number
-  /** Emails of the team to others, the newest first: this one has none of their sentences, as far as there are others. */
+  /**
+   * The team's emails to other leads, the newest first. This email uses none of their sentences if there are
+   * alternatives.
+   */
   earlier?: readonly Pick<Composed, 'subject' | 'body'>[]
 }
 
-/** An email as it is written. */
+/** A composed email. */
 export interface Composed {
   subject: string
   body: string
@@ -63,7 +66,7 @@ const grades = new Map([
   ['artisan', 'an artisan product'],
 ])
 
-/** What is known of the lead's sector and the product's kind, and what both may be about. */
+/** The lead's sector and size and the product's kind, with their sentences. */
 export interface Known {
   sector: Sector
   kind: Kind
@@ -72,6 +75,7 @@ export interface Known {
   size: Size | undefined
 }
 
+/** Classifies the lead's company and the product. */
 export function knownOf({ lead, product }: EmailInput, { sectors, kinds }: Language): Known {
   const [sectorName, kindName] = [sectorOf(lead), kindOf(product)]
   const size = sizeIn(lead.companySize ?? '')
@@ -79,8 +83,8 @@ export function knownOf({ lead, product }: EmailInput, { sectors, kinds }: Langu
 }
 
 /**
- * The facts of one email: only what the lead's, the product's and the sender's own fields say. What is in another
- * language than the email is left out, but for names.
+ * The facts of one email, which come only from the fields of the lead, the product and the sender. Texts in another
+ * language than the email are left out, except for names.
  */
 export function factsOf(
   { lead, product, sender, suggestion }: EmailInput,
@@ -126,11 +130,14 @@ function personOf(lead: ComposerLead): Record<string, string> {
   return firstName ? { firstName, fullName: shortName(lead.fullName, { words: 4, letters: 40 }) } : {}
 }
 
-/** Whether a company's name says already what it is: "Hotel Seeblick" is a hotel. */
+/** Whether a company's name already says its sector: "Hotel Seeblick" is a hotel. */
 const isNamedSo = (company: string, { a }: Sector) =>
   company.toLowerCase().includes((a.split(' ').at(-1) ?? a).toLowerCase())
 
-/** What the product is called. English has articles and plurals for it; elsewhere its name stands as it is. */
+/**
+ * The forms of the product's name. In English they have articles and plurals; in other languages the name is
+ * unchanged.
+ */
 function offerOf({ name, description }: ComposerProduct, language: LanguageName): Record<string, string> {
   const short = shortName(name)
   if (language !== 'en') return { product: short, Product: capitalised(short), name: short, called: short }
@@ -143,7 +150,7 @@ function offerOf({ name, description }: ComposerProduct, language: LanguageName)
   }
 }
 
-/** What the product's own words say, in an email in the same language. */
+/** The facts from the product's own words, for an email in the same language. */
 function wordsOfProduct(
   product: ComposerProduct,
   lead: ComposerLead,
@@ -167,13 +174,13 @@ function wordsOfProduct(
   }
 }
 
-/** What the lead's company states of itself on its site, word for word, as far as it does so in this language. */
+/** The statements on the company's site that are in this language, word for word. */
 export const statementsIn = (language: LanguageName, { found = [] }: ComposerLead): string[] =>
   found.flatMap(({ field, value }) =>
     field === 'statement' && languageOfText(value) === language ? value : [],
   )
 
-/** Whether a text is in a language; one that does not say counts as English, which the screens are in. */
+/** Whether a text is in a language. An unclear text counts as English, which is the language of the screens. */
 export function isIn(language: LanguageName, text: string): boolean {
   const own = languageOfText(text)
   return own === language || (own === '' && language === 'en')
@@ -182,7 +189,7 @@ export function isIn(language: LanguageName, text: string): boolean {
 const isSaidIn = (language: LanguageName, product: ComposerProduct) =>
   isIn(language, product.description) && isIn(language, priceOf(product))
 
-/** The field that the product is meant for and the lead's own, named by how near they are to each other. */
+/** The product's target industry and the lead's industry, as facts whose names depend on how near the two are. */
 function fieldsOf(target: string, industry: string): Record<string, string> {
   if (!target || !industry) return { target }
   if (target.toLowerCase() === industry.toLowerCase()) return { shared: target }
@@ -196,14 +203,14 @@ const longWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [
 const known = (facts: Record<string, string>): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''))
 
-/** A fact that is short enough for a sentence; a longer one is left out rather than cut. */
+/** A fact that is short enough for a sentence. A longer one is left out, not cut. */
 function brief(text: string): string {
   const clean = tidy(text).replace(/[,;:.!?…]+$/, '')
   const fits = wordCount(clean) <= BRIEF.words && clean.length <= BRIEF.letters
   return fits && /[\p{L}\p{N}]/u.test(clean) ? clean : ''
 }
 
-/** A field of business in mid-sentence; German writes its nouns with capitals there too. */
+/** A field of business in the middle of a sentence. German nouns keep their capitals. */
 const field = (text: string, language: LanguageName) =>
   language === 'de' ? brief(text) : inMidSentence(brief(text))
 
@@ -213,8 +220,8 @@ function keywordsOf(text: string, language: LanguageName): string[] {
 }
 
 /**
- * The price as the product's fields give it, in dollars where they name no other money.
- * @returns '' where they hold no figure
+ * The price from the product's fields, in dollars if they name no currency.
+ * @returns '' if they contain no figure
  */
 export function priceOf({ value, price_range }: Pick<ComposerProduct, 'value' | 'price_range'>): string {
   const price = [value, price_range].map(brief).find((text) => /\d/.test(text)) ?? ''

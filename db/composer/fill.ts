@@ -1,10 +1,10 @@
-/** What may stand in a sentence, by the name it has in braces. What is not known is missing. */
+/** The facts for sentences, by their names in braces. Unknown facts are missing. */
 export type Facts = Readonly<Record<string, string>>
 
-/** Stands for a space that stays between a word and its mark, until the text is tidied. */
+/** Represents a space between a word and a mark, which must not be removed when the text is tidied. */
 export const HELD_SPACE = '\uE000'
 
-/** A text's held spaces as the spaces that they are, at which no line breaks; after another mark there is none. */
+/** Replaces held spaces with non-breaking spaces. After another mark a held space is removed. */
 export const released = (text: string): string =>
   text
     .replace(/(?<=[,:;?!…])\uE000[:;?!]/g, '')
@@ -14,14 +14,14 @@ export const released = (text: string): string =>
 const BRACED = /\{([^{}]+)\}/g
 const EITHER = /<([^<>]*)>/g
 
-/** The names in braces that a text needs. */
+/** The names in braces of the facts that a text needs. */
 export const needs = (text: string): string[] => [...text.matchAll(BRACED)].map(([, name = '']) => name)
 
-/** Whether all that a text needs is known. */
+/** Whether all facts that a text needs are known. */
 export const canFill = (text: string, facts: Facts): boolean =>
   needs(text).every((name) => Object.hasOwn(facts, name))
 
-/** Puts the facts in, once: braces within a fact stay as they are. */
+/** Fills in the facts once. Braces within a fact stay unchanged. */
 export const fill = (text: string, facts: Facts): string =>
   text.replace(BRACED, (braced, name: string) =>
     Object.hasOwn(facts, name) ? (facts[name] ?? braced) : braced,
@@ -29,7 +29,7 @@ export const fill = (text: string, facts: Facts): string =>
 
 const known = new Map<string, readonly string[]>()
 
-/** Every text that a template with `<one|another>` in it stands for; templates are few and fixed, so each is kept. */
+/** All variants of a template with `<one|another>`. They are cached, because templates are few and fixed. */
 export function readingsOf(template: string): readonly string[] {
   const before = known.get(template)
   if (before) return before

@@ -1,4 +1,4 @@
-/** The kinds of products that letters know something of, those with plainer words first. */
+/** The kinds of products for which letters have sentences, those with the least ambiguous words first. */
 const KINDS = {
   software:
     /software|saas|\bapps?\b|\bplatform\b|program(?!me)\b|programm\b|dienstpl|schichtpl|\berp\b|\bcrm\b|booking system|scheduling|roster|planning (?:tool|suite)|plattform|logiciel|planung|aplicación|programa de/i,
@@ -51,8 +51,8 @@ interface Described {
 }
 
 /**
- * What kind of product it is: by its name, else by its category, its keywords and its description, in this order.
- * @returns 'other' where none of them says
+ * The kind of a product, by its name, or else by its category, its keywords or its description, in this order.
+ * @returns 'other' if none of them says
  */
 export const kindOf = ({ name, category, keywords, description }: Described): KindName =>
   kindIn(name) ?? kindIn(category) ?? kindIn(keywords) ?? kindIn(description) ?? 'other'

@@ -1,10 +1,10 @@
 import { tidy } from './words.ts'
 
-/** The languages that letters are written in; any other is written in English. */
+/** The languages of letters. A lead with another language gets a letter in English. */
 export const languages = ['en', 'de', 'fr', 'es'] as const
 export type LanguageName = (typeof languages)[number]
 
-/** What of a lead says which language its people read. */
+/** The facts about a lead from which its language is derived. */
 export interface Located {
   company: string
   industry: string
@@ -12,14 +12,14 @@ export interface Located {
   companyUrl?: string
   email?: string
   phoneNumber?: string
-  /** As a source of companies names it, ISO 3166 alpha-2. */
+  /** The country from the source of the company, ISO 3166 alpha-2. */
   country?: string
 }
 
 /**
- * The language to write to a lead in: of its country where that has one, else of what it says of itself: its site's
- * address, its street, its legal form, its industry.
- * @returns English where nothing says or the words do not exist
+ * The language of a letter to a lead: the language of its country, or else of the lead's site address, street, legal
+ * form or industry.
+ * @returns English if the language is unknown or has no words here
  */
 export function languageFor(lead: Located): LanguageName {
   const spoken = spokenBy(lead)
@@ -27,8 +27,8 @@ export function languageFor(lead: Located): LanguageName {
 }
 
 /**
- * The same, be it a language that letters have words for or another one.
- * @returns ISO 639-1, "en" where nothing says
+ * The same, including languages for which letters have no words.
+ * @returns an ISO 639-1 code; "en" if the language is unknown
  */
 export function spokenBy(lead: Located): string {
   const country = countryOf(lead)
@@ -55,7 +55,7 @@ const SPOKEN = new Map(
   }).flatMap(([language, countries]) => countries.split(' ').map((country) => [country, language])),
 )
 
-/** Countries of several languages, by their postal codes. */
+/** The language in countries with several languages, by the postal code or city in the address. */
 const MANY: Readonly<Record<string, (address: string) => string>> = {
   CH: (address) => {
     const code = postalCode(address)
@@ -73,7 +73,7 @@ const MANY: Readonly<Record<string, (address: string) => string>> = {
 
 const postalCode = (address: string) => Number(/(?:^|[\s-])(\d{4})(?=\s+\p{L})/u.exec(address)?.[1] ?? 0)
 
-/** What stands at the end of addresses, in small letters; the country's code does, too. */
+/** The names of countries at the end of an address, in lower case. */
 const COUNTRY_NAMES = new Map(
   `DE germany|deutschland|allemagne|alemania;AT austria|österreich|autriche;CH switzerland|schweiz|suisse|svizzera|suiza
 LI liechtenstein;FR france|frankreich|francia;BE belgium|belgique|belgië|belgien;LU luxembourg|luxemburg;MC monaco
@@ -93,7 +93,9 @@ BG bulgaria;IL israel;AE uae|united arab emirates;KR south korea;KE kenya;GH gha
         .map((name) => [name, entry.slice(0, 2)]),
     ),
 )
-/** Endings of addresses that are a country's code; that of a state or a canton may be another's. */
+/**
+ * Country codes at the end of an address. Others are missing, because they may be the code of a state or a canton.
+ */
 const CODES = /^(?:DE|AT|CH|FR|UK|US)$/i
 
 const CALLING =
@@ -104,8 +106,8 @@ const TOP_LEVEL =
   /\.(de|at|ch|li|fr|be|lu|mc|es|mx|ar|cl|pe|uy|ec|ca|uk|ie|us|au|nz|nl|no|se|dk|fi|is|pt|it|pl|cz|br)$/i
 
 /**
- * The country of a lead, as its source names it, or by its address, else its site, its email and its telephone number.
- * @returns ISO 3166 alpha-2; '' where none says
+ * The country of a lead, by its source, or else by its address, its site, its email or its telephone number.
+ * @returns an ISO 3166 alpha-2 code; '' if it is unknown
  */
 export function countryOf({
   address,
@@ -135,7 +137,7 @@ function countryOfAddress(address: string): string {
 
 const PLATES: Readonly<Record<string, string>> = { D: 'DE', A: 'AT', F: 'FR', B: 'BE', E: 'ES', L: 'LU' }
 
-/** ISO 3166's code for a country that is not known. */
+/** The ISO 3166 code for an unknown country. */
 const ABROAD = 'ZZ'
 
 function countryOfNumber(number: string): string {
@@ -148,7 +150,7 @@ const countryOfHost = (host: string) => TOP_LEVEL.exec(host)?.[1]?.toUpperCase()
 
 const hostOf = (url: string) => url.replace(/^[a-z]+:\/\//i, '').replace(/[/?#:].*$/s, '')
 
-/** The language that a lead's own site, street, legal form or industry is in. */
+/** The language of a lead's own site, street, legal form or industry. */
 function ownLanguage({ company, industry, address, companyUrl = '' }: Located): LanguageName | undefined {
   const [, ofPath] = /^(?:[a-z]+:\/\/)?[^/]+\/(en|de|fr|es)(?:[-_][a-z]+)?(?:[/?#]|$)/i.exec(companyUrl) ?? []
   const [, ofHost] = /^(?:[a-z]+:\/\/)?(en|de|fr|es)\./i.exec(companyUrl) ?? []
@@ -161,7 +163,7 @@ function ownLanguage({ company, industry, address, companyUrl = '' }: Located): 
   )
 }
 
-/** Words of an address, of a company's name and of an industry that belong to one language. */
+/** Patterns for an address, a company's name and an industry in one language. */
 const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, RegExp]])[] = [
   [
     'de',
@@ -189,7 +191,7 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
   ],
 ]
 
-/** Short words by which texts are told apart; the last ones are no language of ours. */
+/** Short words that identify the language of a text. Letters have no words in the last five. */
 const COMMON: Readonly<Record<string, string>> = {
   en: 'the and of for with that which it is are to in on by from at your our you we as be when their this helps keeps into every',
   de: 'der die das und für mit ist sind den dem des ein eine einen einer von zu zum zur auf im nicht oder wird werden sich bei aus auch ohne nach wie',
@@ -212,8 +214,8 @@ const LETTERS: readonly (readonly [string, RegExp])[] = [
 ]
 
 /**
- * The language that a text is written in, by its short words and its letters.
- * @returns '' where it does not say, as a name does not; another name than of `languages` for one of those
+ * The language of a text, by its short words and its letters.
+ * @returns a key of `COMMON`, which may not be one of `languages`; '' if the language is unclear, as it is for a name
  */
 export function languageOfText(text: string): string {
   const words =

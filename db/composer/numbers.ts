@@ -1,20 +1,20 @@
 import { HELD_SPACE } from './fill.ts'
 import type { LanguageName } from './language.ts'
 
-/** How many people a company has; without `to`, that many or more. */
+/** The number of people in a company; without `to`, `from` or more. */
 export interface Size {
   from: number
   to?: number
 }
 
-/** What a search for companies calls them. */
+/** The names of sizes in a search for companies. */
 const NAMED: Readonly<Record<string, Size>> = {
   small: { from: 1, to: 50 },
   medium: { from: 51, to: 500 },
   large: { from: 501 },
 }
 
-/** Reads "51-200", "1001+", "Small (1-50 employees)", "Small"; undefined where a text has no such figures. */
+/** Parses "51-200", "1001+", "Small (1-50 employees)" and "Small"; undefined for a text without a size. */
 export function sizeIn(text: string): Size | undefined {
   const named = NAMED[text.trim().toLowerCase()]
   if (named) return named
@@ -30,8 +30,9 @@ const FIGURE = /\d+(?:[.,]\d+)*/g
 const SIGNS: Readonly<Record<string, string>> = { eur: '€', euro: '€', euros: '€', usd: '$', gbp: '£' }
 
 /**
- * A price of nothing but money, in a language's writing: "$1,200-4,500" as "1.200 bis 4.500 $".
- * @returns with HELD_SPACE for its spaces; '' where other words stand with it, or which thousands and decimals it has can not be told
+ * A price in the notation of a language: "1.200–4.500 $" for "$1,200-4,500" in German.
+ * @returns the price with HELD_SPACE for its spaces; '' if the text has other words, or if it is unclear which marks
+ * are   thousands separators
  */
 export function moneyIn(price: string, language: LanguageName): string {
   if (language === 'en') return price
@@ -46,7 +47,7 @@ export function moneyIn(price: string, language: LanguageName): string {
   return `${written} ${sign}`.replace(/\s/g, HELD_SPACE)
 }
 
-/** Three digits after a mark are thousands, one or two are decimals. */
+/** The value of a figure. Three digits after a mark are thousands, one or two are decimals; NaN for anything else. */
 function amountOf(figure: string): number {
   const decimals = /[.,](\d{1,2})$/.exec(figure)?.[1]
   const before = decimals === undefined ? figure : figure.slice(0, -decimals.length - 1)

@@ -9,7 +9,7 @@ hungary magyarország|romania românia|bulgaria|greece hellas|croatia hrvatska|s
 estonia eesti|latvia latvija|lithuania lietuva|turkey türkiye turkiye|ukraine|malta|cyprus|brazil brasil|
 mexico méxico|argentina chile colombia peru|india|china|japan|south_korea|korea|singapore|south_africa|
 united_arab_emirates uae|israel|d a ch f b nl i e p s n dk fin pl`
-/** States, counties and provinces that stand between a city and its country, where they are not a city's name as well. */
+/** States, counties and provinces between a city and its country, except those that are also the name of a city. */
 const REGIONS = `
 alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa
 kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada
@@ -42,6 +42,8 @@ const countries = wordsOf(COUNTRIES)
 const regions = wordsOf(REGIONS)
 const keyOf = (name: string) => name.toLowerCase().replaceAll("'", '’')
 
+/** Whether a name is a country's. */
 export const isCountry = (name: string): boolean => countries.has(keyOf(name))
 
+/** Whether a name is that of a state, county or province and not of a city. */
 export const isRegion = (name: string): boolean => regions.has(keyOf(name))

@@ -1,4 +1,7 @@
-/** The kinds of companies that letters know something of, by the words of an industry; the narrower come first. */
+/**
+ * The sectors for which letters have sentences, with the words of an industry that identify them. Narrower ones come
+ * first.
+ */
 const SECTORS = {
   bakery:
     /bakery|bakeries|baking|bäcker|back(?:haus|stube|waren)|konditor|boulang|pâtiss|panader|pasteler|confectioner/i,
@@ -49,7 +52,7 @@ const SECTORS = {
     /consult|engineering office|call cent|broadcast|film and photo|human resources|advertis|marketing|\bdesign|architect|\bagency|agencies|\bmedia\b|publish|staffing|recruit|professional service|business service|beratung|agentur|werbung|verlag|ingenieurbüro|conseil|agence|consultor|agencia|arquitect/i,
 } as const
 
-/** A company's name says what it is only by words that are nobody's surname. */
+/** The words in a company's name that identify its sector. None of them is also a surname. */
 const NAMED: readonly (readonly [keyof typeof SECTORS, RegExp])[] = [
   ['bakery', /\bbakery\b|bäckerei\b|\bboulangerie\b|\bpanadería\b/i],
   ['dentist', /zahnarztpraxis|\bdental (?:practice|clinic)\b|cabinet dentaire|clínica dental/i],
@@ -66,8 +69,8 @@ const NAMED: readonly (readonly [keyof typeof SECTORS, RegExp])[] = [
 export type SectorName = keyof typeof SECTORS | 'other'
 
 /**
- * What kind of company a lead's is.
- * @returns 'other' where neither its industry nor its name says
+ * The sector of a lead's company.
+ * @returns 'other' if neither its industry nor its name says
  */
 export function sectorOf({ industry, company }: { industry: string; company: string }): SectorName {
   const [named] = NAMED.find(([, words]) => words.test(company)) ?? []
@@ -76,6 +79,6 @@ export function sectorOf({ industry, company }: { industry: string; company: str
 
 const names = Object.keys(SECTORS).filter((name): name is keyof typeof SECTORS => name in SECTORS)
 
-/** Whether a word names a sector. */
+/** Whether a word is the name of a sector. */
 export const isSectorName = (word: string): word is SectorName =>
   word === 'other' || Object.hasOwn(SECTORS, word)

@@ -13,11 +13,11 @@ interface Asked {
   words: Language
   focus: (typeof focuses)[number]
   tone: (typeof tones)[number]
-  /** Subjects of other emails, which this one shall not have. */
+  /** The subjects of other emails, which this one avoids if it can. */
   avoid: ReadonlySet<string>
 }
 
-/** A subject of at most 70 letters that names the product, the company or what the product is about. */
+/** A subject of at most 70 letters that names the product, the company or the product's kind. */
 export function subjectOf({ draw, facts, words, focus, tone, avoid }: Asked): string {
   const { subjects, urgentSubjects, subjectOfNothing } = words
   const named = { ...facts, product: facts.called ?? '' }
@@ -28,7 +28,9 @@ export function subjectOf({ draw, facts, words, focus, tone, avoid }: Asked): st
   return drawn ?? fittingSubjects(['{product}'], briefer(facts))[0] ?? subjectOfNothing
 }
 
-/** At a subject's beginning and after a colon a product stands as it is called, else as in a sentence. */
+/**
+ * At the beginning of a subject and after a colon, the product has its plain name; elsewhere the form for a sentence.
+ */
 const asCalled = (text: string) =>
   text.replace(/(^|: )\{(product|what)\}/, (_, before, name) =>
     name === 'what' ? `${before}{What}` : `${before}{name}`,

@@ -1,10 +1,10 @@
 import type { KindName } from './kinds.ts'
 import type { SectorName } from './sectors.ts'
 
-/** What something is about: being in time, faults and what they cost, people's effort, or what customers see. */
+/** The theme of a sentence: being on time, faults and their cost, people's effort, or what customers see. */
 export type Theme = 'time' | 'fault' | 'hands' | 'guest'
 
-/** What the truths of each sector are about, in their order, which is the same in all languages. */
+/** The themes of each sector's truths, in their order, which is the same in all languages. */
 export const truthThemes: Record<SectorName, readonly Theme[]> = {
   bakery: ['time', 'fault', 'time'],
   dentist: ['time', 'time', 'fault'],
@@ -36,7 +36,7 @@ export const truthThemes: Record<SectorName, readonly Theme[]> = {
   other: [],
 }
 
-/** What the effects of each kind of product are about, in their order. */
+/** The themes of the effects of each kind of product, in their order. */
 export const effectThemes: Record<KindName, readonly Theme[]> = {
   software: ['hands', 'fault', 'time'],
   cooling: ['fault', 'fault', 'fault'],
@@ -61,13 +61,15 @@ export const effectThemes: Record<KindName, readonly Theme[]> = {
   other: ['hands', 'hands', 'time'],
 }
 
-/** The themes of both, each once: what an email that speaks of both may be about. */
+/**
+ * The themes that a sector and a kind of product have in common, each once. An email about both can have one of these.
+ */
 export function commonThemes(sector: SectorName, kind: KindName): Theme[] {
   const own = new Set(effectThemes[kind])
   return [...new Set(truthThemes[sector])].filter((theme) => own.has(theme))
 }
 
-/** Texts by whether they are about a theme: those that are, then the others. */
+/** Two lists: the texts about a theme, and the others. */
 export function byTheme(
   texts: readonly string[],
   themes: readonly Theme[],

@@ -2,11 +2,11 @@ import { type ComposerLead, type ComposerProduct, type ComposerSender, priceOf }
 import { firstNameOf, withoutLegalForm } from './names.ts'
 import { shortName, tidy } from './words.ts'
 
-/** Brands by which no product is known: "a premium product". */
+/** Brands that are common words and identify no product: "a premium product". */
 const TOO_COMMON = new Set(['economy', 'value', 'premium', 'luxury', 'artisan'])
 const LEAST_LETTERS = 2
 
-/** The variables of a saved template; in its text a name stands in braces, as in {firstName}. */
+/** The variables of a saved template. In its text they are in braces: {firstName}. */
 export const variables = [
   { name: 'firstName', label: 'first name' },
   { name: 'fullName', label: 'full name' },
@@ -29,8 +29,9 @@ export interface FillInput {
 }
 
 /**
- * Fills a template's variables in, once. What is in braces and no variable stays as it is.
- * @returns the text, with "[first name]" where there was no value, and the names of those variables
+ * Fills in a template's variables once. Braces that contain no variable stay unchanged.
+ * @returns the text, with a placeholder such as "[first name]" for each variable without a value, and the names of
+ * these   variables
  */
 export function fillVariables(text: string, input: FillInput): { text: string; empty: VariableName[] } {
   const values = valuesOf(input)
@@ -46,7 +47,7 @@ export function fillVariables(text: string, input: FillInput): { text: string; e
   return { text: filled, empty: [...empty] }
 }
 
-/** What each variable stands for, as the rows have it. */
+/** The value of each variable, from the rows. */
 const valuesOf = ({ lead, product, sender }: FillInput): Record<VariableName, string | undefined> => ({
   firstName: lead ? firstNameOf(lead.fullName) : '',
   fullName: lead?.fullName,
@@ -60,16 +61,16 @@ const valuesOf = ({ lead, product, sender }: FillInput): Record<VariableName, st
   senderCompany: sender?.company,
 })
 
-/** What a variable stands for in a text. */
+/** A text that was replaced with a variable. */
 export interface Replaced {
   name: VariableName
   said: string
 }
 
 /**
- * Puts variables where a text says what they stand for: whole words in the same letters, the longest first, names
- * also as the drafts shorten them. All else stays as it is.
- * @returns the text, and what was replaced, each once and in order
+ * Replaces the values of variables in a text with the variables. It matches whole words with the same case, the longest
+ * first, and also names as the drafts shorten them. The rest of the text stays unchanged.
+ * @returns the text, and the replaced values, each once and in order
  */
 export function withVariables(text: string, input: FillInput): { text: string; replaced: Replaced[] } {
   const said = new Map(sayings(input).map((one) => [one.said, one]))
@@ -90,8 +91,8 @@ export function withVariables(text: string, input: FillInput): { text: string; r
 }
 
 /**
- * The words that variables stand for. Of two with the same words the last one counts: a whole value after one
- * shortened, and the variable that stands first in `variables` after the others.
+ * The texts that variables replace. If two have the same text, the last one counts: whole values come after shortened
+ * ones, and the first variable of `variables` comes last.
  */
 function sayings(input: FillInput): Replaced[] {
   const values = valuesOf(input)

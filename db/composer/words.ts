@@ -1,11 +1,11 @@
 /**
- * How many words a text has, counted the same way everywhere: what stands between spaces and holds a letter or a
- * digit.
+ * The number of words in a text, counted the same way everywhere. A word is a run without spaces that contains a letter
+ * or a digit.
  */
 export const wordCount = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** One line of clean prose: single spaces, and no punctuation doubled where a fact meets the sentence around it. */
+/** One line of clean prose: single spaces, and no doubled punctuation where a fact meets the sentence around it. */
 export function tidy(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -15,7 +15,7 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** One mark for a run of them: what ends a sentence weighs more than what joins its parts. */
+/** One mark for a run of marks. A mark that ends a sentence takes precedence over one that joins its parts. */
 function punctuation(run: string): string {
   const marks = run.replace(/\s/g, '')
   if (marks === '') return ' '
@@ -27,24 +27,24 @@ function punctuation(run: string): string {
   return (end ?? marks.charAt(0)) + space
 }
 
-/** "FreshTrack." and "Acme Inc." alike end in one full stop. */
+/** A text with exactly one mark at its end, even if it ends in an abbreviation: "Acme Inc." */
 export const sentence = (text: string): string =>
   /[.!?…。！？]["'”’)\]]*$/u.test(text) ? text : `${text.replace(/[,;:\s]+$/, '')}.`
 
 const LETTERS_A_WORD = 9
 
-/** How much room a text takes, in words; scripts without spaces count by their letters. */
+/** The room that a text takes, in words. Scripts without spaces are counted by letters. */
 const room = (text: string) => Math.max(wordCount(text), Math.ceil(text.length / LETTERS_A_WORD))
 
 const ASIDE = / (?=[(–—|-])|(?=[:;] )/
-/** Before what is only said about the thing. */
+/** The start of a phrase that only describes the thing. */
 const PHRASE = /(?=, )| (?=(?:with|without|for|including|from|by|in|on|that|which) )/giu
-/** No name is meant to be longer than this; an email has no room for it. */
+/** The longest name for which an email has room. */
 const LONGEST_NAME = { words: 14, letters: 110 }
 
 /**
- * A name short enough to stand in mid-sentence: of a long one as much as ends where a phrase does, or the whole
- * where none ends before.
+ * A name that is short enough for the middle of a sentence. A long name is cut where a phrase ends, if one ends early
+ * enough.
  */
 export function shortName(name: string, most = { words: 8, letters: 60 }): string {
   const clean = tidy(name).replace(/^[.,;:!?…]+\s+|[\s,;:]+$/g, '')
@@ -64,10 +64,10 @@ const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text)
 const fits = (text: string, most: { words: number; letters: number }) =>
   wordCount(text) <= most.words && text.length <= most.letters
 
-/** A name cut anywhere, for an email that would be too long with the whole of it. */
+/** A name that is cut at any word, for an email that would be too long with the whole name. */
 export const briefName = (name: string): string => cut(tidy(name), { words: 4, letters: 60 })
 
-/** The first of its words; of a single word that is too long, the first letters. */
+/** The first words of a text, or the first letters of a single word that is too long. */
 function cut(text: string, most: { words: number; letters: number }): string {
   const words = text.split(' ')
   while (words.length > 1 && !fits(words.join(' '), most)) words.pop()
@@ -81,7 +81,9 @@ function cut(text: string, most: { words: number; letters: number }): string {
 
 const ABBREVIATED = /(?:^|[\s(])(?:e\.g|i\.e|approx|incl|max|min|ca|etc|vs|Dr|Mr|Mrs|Ms|St|No|Inc|Ltd|Co)\.$/i
 
-/** A text's sentences. A new line that starts anew, or an item of a list, counts as one. */
+/**
+ * The sentences of a text. A line that does not continue the one before, or an item of a list, counts as a sentence.
+ */
 export function sentencesOf(text: string): string[] {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/)
@@ -101,9 +103,9 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * As many whole sentences as there is room for; of a first one that is too long, its leading clauses.
- * @param most in words
- * @returns what is said and, where that was whole sentences, the sentences left over
+ * As many whole sentences as there is room for. If the first one is too long, only its leading clauses.
+ * @param most the room, in words
+ * @returns the text and, if it consists of whole sentences, the sentences that are left over
  */
 export function shortened(sentences: string[], most: number): { said: string; left: string[] } {
   let count = 0

@@ -3,7 +3,7 @@ import type { Draw } from './draw.ts'
 import { canFill, type Facts, fill, needs, readingsOf, released } from './fill.ts'
 import { sentencesOf, tidy, wordCount } from './words.ts'
 
-/** Facts that an email states once. */
+/** Facts that an email states only once. */
 const ONCE = new Set(
   'position target industry shared otherTarget otherIndustry city inCity size Size sizeTruth aSector sectors atSector AtSector category keyword keywords grade brand price'.split(
     ' ',
@@ -22,15 +22,15 @@ const TOLD_WITH: Record<string, readonly string[]> = {
 }
 const PHRASE_WORDS = 4
 const MENTIONS = 4
-/** What is worse about a sentence outweighs all that is less bad. */
+/** The weights of a sentence's faults. Each outweighs all lesser faults together. */
 const FAULTS = { again: 4, namesAgain: 2, soundsAlike: 1 }
 
-/** How many readings of one template are looked at. */
+/** The most variants of one template that are tried. */
 const TRIES = 40
 
 interface Candidate {
   reading: string
-  /** The reading with what was chosen of several in it. */
+  /** The reading with its choices filled in. */
   template: string
   text: string
   fault: number
@@ -39,8 +39,8 @@ interface Candidate {
 const mentions = (text: string) => /\{(?:house|company)\}/.test(text)
 
 /**
- * What one of several may stand for in a sentence, by its name in braces; each is said once in an email, those of the
- * first list before those of the next.
+ * The phrases that a name in braces may stand for. Each phrase is used once in an email, and phrases of the first list
+ * are used before those of the next.
  */
 export type Choices = Readonly<Record<string, readonly (readonly string[])[]>>
 
@@ -48,13 +48,13 @@ export interface Manner {
   draw: Draw
   facts: Facts
   choices: Choices
-  /** How the language or the tone changes a sentence before the facts are put in. */
+  /** Changes a sentence to the language and the tone, before the facts are filled in. */
   style: (text: string) => string
-  /** Sentences that other emails have (`sentenceKeys`), which this one shall do without. */
+  /** The sentences of other emails (`sentenceKeys`), which this one avoids. */
   avoid: ReadonlySet<string>
 }
 
-/** A text's sentences, to be compared with another's. */
+/** The sentences of a text in a form that can be compared. */
 export const sentenceKeys = (text: string): string[] =>
   sentencesOf(text).map((sentence) =>
     sentence
@@ -64,8 +64,8 @@ export const sentenceKeys = (text: string): string[] =>
   )
 
 /**
- * Writes an email's sentences one by one: draws among those whose facts are known, states a fact once, repeats no turn
- * of phrase, and says nothing in words that another email has as long as there are others.
+ * Writes an email's sentences one by one. It draws among the sentences whose facts are known, and states each fact
+ * once. It avoids repeated phrases, and sentences of other emails, as long as there are alternatives.
  */
 export class Writer {
   private readonly told = new Set<string>()
@@ -81,8 +81,9 @@ export class Writer {
   }
 
   /**
-   * @param room in words
-   * @returns one of the pool's sentences, filled, or '' where every one needs a fact that is missing or told, or more room
+   * Draws a sentence from a pool and fills it.
+   * @param room the room, in words
+   * @returns the sentence; '' if each needs more room, or a fact that is missing or already stated
    */
   write(pool: readonly string[], room = Number.POSITIVE_INFINITY): string {
     let best: (Candidate & { source: string }) | undefined
@@ -105,7 +106,7 @@ export class Writer {
     return best.text
   }
 
-  /** What a template would say; undefined where it can not be said here. */
+  /** The text of a template; undefined if it cannot be used here. */
   private candidate(reading: string, room: number, widely: boolean): Candidate | undefined {
     const { facts, style, avoid } = this.manner
     const template = this.choose(reading, widely)
@@ -118,8 +119,8 @@ export class Writer {
   }
 
   /**
-   * Puts what is chosen of several in; undefined where all of them are said.
-   * @param widely whether those of the later lists count as much as those of the first
+   * Fills in the choices; undefined if all phrases of a choice are used already.
+   * @param widely whether phrases of later lists are as good as those of the first
    */
   private choose(template: string, widely: boolean): string | undefined {
     const { draw, choices } = this.manner
@@ -160,7 +161,7 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const phrasesByReading = new Map<string, readonly string[]>()
 
-/** The readings are fixed, so each is taken apart once. */
+/** The phrases of a reading. They are cached, because the readings are fixed. */
 function phrasesOf(reading: string): readonly string[] {
   const known = phrasesByReading.get(reading)
   if (known) return known

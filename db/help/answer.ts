@@ -2,25 +2,29 @@ import { type Hit, searchHelp } from './search.ts'
 import type { Topic } from './topic.ts'
 import { topics } from './topics.ts'
 
-/** What help has to say to a question. */
+/** The answer of the help texts to a question. */
 export interface HelpAnswer {
-  /** The text that answers it; undefined where help does not cover the question. */
+  /** The text that answers the question; undefined if no text covers it. */
   topic: Topic | undefined
-  /** Others that are near to it, the nearest first. */
+  /** Related texts, the nearest first. */
   related: readonly Topic[]
 }
 
-/** A text answers a question when it speaks of so much of what is asked about, */
+/** The coverage from which a text answers a question. */
 const ENOUGH = 0.55
-/** and of so much when its title does too: who asks at length says much beside. */
+/**
+ * The same if the text's title has a term of the question. It is lower, because a long question has many other words.
+ */
 const ENOUGH_IF_NAMED = 0.33
-/** And it is worth a look when it speaks of so much. */
+/** The coverage from which a text is shown as related if no text answers the question. */
 const WORTH_A_LOOK = 0.4
-/** Others are near when they fit so well beside the best. */
+/** The share of the best text's score from which another text is related. */
 const NEAR = 0.6
 const MOST_RELATED = 2
 
-/** Answers from the help texts, with no network; a question of more than 500 characters by its beginning. */
+/**
+ * Answers a question from the help texts, without a network. Only the first 500 characters of the question are used.
+ */
 export function answerFromHelp(question: string): HelpAnswer {
   const hits = searchHelp(question)
   const best = hits.find(({ topic }) => isTitleOf(topic, question)) ?? hits.find(isAnswer)
@@ -34,12 +38,12 @@ const isAnswer = ({ coverage, isNamed }: Hit) => coverage >= (isNamed ? ENOUGH_I
 
 const isTitleOf = ({ title }: Topic, question: string) => title === question.trim()
 
-/** Whether a question is the very name of a text. */
+/** Whether a question is exactly the title of a text. */
 export const isTitle = (question: string): boolean => topics.some((topic) => isTitleOf(topic, question))
 
 const MOST_FOR_MODEL = 5
 
-/** The texts that a model may answer from, the best first: more than one reads, as it understands other words too. */
+/** The texts for a model's answer, the best first. There are several, because a model understands other words too. */
 export const textsFor = (question: string): Topic[] =>
   searchHelp(question)
     .slice(0, MOST_FOR_MODEL)

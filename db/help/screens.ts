@@ -1,19 +1,19 @@
-/** A text of help, in 40 to 120 words. */
+/** A help text of 40 to 120 words. */
 export interface HelpText {
   id: string
   title: string
   text: string
-  /** Words by which people ask for it that neither the title nor the text has. */
+  /** Words that people use in questions about it, and that neither the title nor the text contains. */
   asked: string
 }
 
-/** What help knows of a screen. */
+/** The help of a screen. */
 interface ScreenHelp {
-  /** What people know it as. */
+  /** The name that people know. */
   name: string
-  /** Three or four questions that it begins with; those for any screen where there are none. */
+  /** Three or four questions to begin with; without them, the general questions are shown. */
   starters?: readonly string[]
-  /** A text about it, where there is none among those of its subject (texts/). */
+  /** A text about the screen, if the texts of its subject (texts/) have none. */
   topic?: HelpText
 }
 
@@ -137,11 +137,12 @@ export type Screen = keyof typeof screens
 
 const isScreen = (path: string): path is Screen => Object.hasOwn(screens, path)
 
-/** All their addresses. */
+/** The addresses of all screens. */
 export const addresses: readonly Screen[] = Object.keys(screens).filter(isScreen)
 
+/** The help of a screen. */
 export const helpOn = (screen: Screen): ScreenHelp => screens[screen]
 
-/** @param path of the screen that somebody is on. @returns three or four questions to begin with */
+/** Three or four questions to begin with. @param path the path of the current screen */
 export const startersOn = (path: string): readonly string[] =>
   (isScreen(path) ? helpOn(path).starters : undefined) ?? general

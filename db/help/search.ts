@@ -5,25 +5,25 @@ import { meanings, termsOf } from './words.ts'
 /** A text that may answer a question. */
 export interface Hit {
   topic: Topic
-  /** The more, the better; of use only beside those of other hits. */
+  /** Higher is better. Scores are only comparable between the hits of one question. */
   score: number
-  /** How much of what was asked about it speaks of, from 0 to 1. */
+  /** The share of the question's terms that the text contains, weighted by their worth, from 0 to 1. */
   coverage: number
-  /** Whether it meets several telling words of the question, one of them in its title. */
+  /** Whether the text contains several specific terms of the question, one of them in its title. */
   isNamed: boolean
 }
 
 interface Indexed {
   topic: Topic
   title: ReadonlySet<string>
-  /** How strongly it speaks of a term. */
+  /** The weight of each term in the text. */
   weights: ReadonlyMap<string, number>
 }
 
 const TITLE = 3
 const ASKED = 2
 const TEXT = 1
-/** A term that comes again and again says less each time. */
+/** The largest weight of a term. Further occurrences of a frequent term say nothing more. */
 const MOST_WEIGHT = 5
 
 function indexed(topic: Topic): Indexed {
@@ -38,18 +38,18 @@ function indexed(topic: Topic): Indexed {
   return { topic, title: new Set(termsOf(topic.title)), weights }
 }
 
-/** A term of which fewer than about a fifth of the texts speak. */
+/** The worth from which a term is specific: fewer than about a fifth of the texts contain it. */
 const TELLING = 1.8
 
-/** A search through texts. */
+/** Returns a search through texts. */
 function createSearch(texts: readonly Topic[]) {
   const index = texts.map(indexed)
-  /** How many texts speak of a term. */
+  /** The number of texts that contain each term. */
   const spread = new Map<string, number>()
   for (const { weights } of index)
     for (const term of weights.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
 
-  /** How much a term tells one text from another; the most for one of which no text speaks. */
+  /** How well a term distinguishes texts. A term that no text contains is worth the most. */
   const worthOf = (term: string): number => Math.log(1 + texts.length / (spread.get(term) ?? 0.5))
   const worthOfAll = (terms: readonly string[]) => sum(terms.map(worthOf))
 
@@ -69,12 +69,12 @@ function createSearch(texts: readonly Topic[]) {
 
 let search: ReturnType<typeof createSearch> | undefined
 
-/** The longest question that is searched for, in characters. */
+/** The number of characters of a question that are searched for. */
 export const MOST_QUESTION_CHARS = 500
 
-/** The texts that speak of what is asked about, the best first; there may be none. */
+/** The texts that contain a term of the question, the best first; there may be none. */
 export function searchHelp(question: string): Hit[] {
-  // Made when it is first wanted: nobody waits for it who only opens the chat.
+  // The index is made on first use, so that it does not delay the opening of the chat.
   search ??= createSearch(topics)
   return search(question.slice(0, MOST_QUESTION_CHARS)).sort((one, other) => other.score - one.score)
 }
@@ -83,7 +83,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 const FEWEST_LETTERS = 5
 
-/** A term that no text has, as the known one that differs from it by one slip of the finger. */
+/** Corrects a term that no text contains to a known one that differs by one typing error. */
 function nearestOf(known: ReadonlyMap<string, number>, term: string): string {
   if (known.has(term) || term.length < FEWEST_LETTERS) return term
   for (const other of [...known.keys(), ...meanings.keys()])
@@ -91,7 +91,9 @@ function nearestOf(known: ReadonlyMap<string, number>, term: string): string {
   return term
 }
 
-/** Whether two words differ by one letter that is missing, added, another, or in its neighbour's place. */
+/**
+ * Whether two words differ by one letter that is missing, added or different, or by two neighbouring letters swapped.
+ */
 function isSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let from = 0

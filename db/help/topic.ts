@@ -9,7 +9,7 @@ const tabs = {
   settings: 'Team Settings',
 } as const
 
-/** Where something is done: a screen's address. */
+/** The place in the app where something is done: a screen's address. */
 export interface Place {
   to: Screen
   search?: {
@@ -19,13 +19,13 @@ export interface Place {
   }
 }
 
-/** What a place is called: "User Settings, Account". */
+/** The name of a place: "User Settings, Account". */
 export function placeName({ to, search }: Place): string {
   if (search?.newLead !== undefined) return 'Quick Add'
   return [helpOn(to).name, search?.tab && tabs[search.tab]].filter(Boolean).join(', ')
 }
 
-/** One thing that people ask about, with the place where it is done. */
+/** One subject of questions, with its help text and the place where it is done. */
 export interface Topic extends HelpText {
   place: Place
 }

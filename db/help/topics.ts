@@ -12,7 +12,7 @@ const ofScreens = addresses.flatMap((to): Topic[] => {
   return topic ? [{ ...topic, place: { to } }] : []
 })
 
-/** All of Rove's help. */
+/** All help texts. */
 export const topics: readonly Topic[] = [
   ...leads,
   ...finding,

@@ -1,4 +1,4 @@
-/** Words that say nothing of what is asked about. */
+/** Words that say nothing about the subject of a question. */
 const STOP = new Set(
   `a able about access accidentally actually again all allow allowed already also always am an and any anyhow
   anyone anything app application apps are around as at automatic automatically be because been before being
@@ -16,7 +16,7 @@ const STOP = new Set(
   who whom whose why will wish with without wont would yet you your`.split(/\s+/),
 )
 
-/** What is said in several words, as one. */
+/** Phrases of several words that become one word. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:two|2)[\s-]?(?:factor|step|fa)\b|\bmfa\b/g, ' twostep '],
   [/\b(?:sign(?:ed|ing)?|log(?:ged|ging)?)[\s-]?in(?:to)?\b/g, ' signin '],
@@ -42,7 +42,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:no|without|out of|with no) (?:signal|internet|network|connection|reception|wi-?fi)\b/g, ' offline '],
 ]
 
-/** Words of one meaning, the first of them standing for all; by their stems. */
+/** Words with one meaning. The stem of the first word is the term for all of them. */
 const SAME: readonly string[] = [
   'offline internet network signal connection wifi reception online airplane',
   'delete remove erase trash bin',
@@ -81,8 +81,8 @@ const SAME: readonly string[] = [
 const MARKS = /\p{Mn}/gu
 
 /**
- * What a text is about, for the search: its words without accents, endings and those that say nothing; words of one
- * meaning are one.
+ * The terms of a text, for the search: its words without accents, endings and stop words, and with one term for all
+ * words of one meaning.
  */
 export function termsOf(text: string): string[] {
   let folded = text.toLowerCase().normalize('NFD').replace(MARKS, '').replace(/[’']/g, '')
@@ -104,17 +104,17 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/e$/, ''],
 ]
 
-/** No word is longer; what is costs time alone. */
+/** The letters of a word that are used. No real word is longer, and longer input would only cost time. */
 const MOST_LETTERS = 30
 
-/** A word without its ending: roughly, as both sides of a comparison are treated alike. */
+/** A word without its ending. A rough stem is enough, because both sides of a comparison are treated alike. */
 function stemOf(word: string): string {
   let stem = word.slice(0, MOST_LETTERS)
   for (const [ending, rest] of ENDINGS) if (stem.length > 3) stem = stem.replace(ending, rest)
   return stem
 }
 
-/** The word that stands for a word of one meaning with it, both by their stems. */
+/** The term for each word in `SAME`, by the word's stem. */
 export const meanings: ReadonlyMap<string, string> = new Map(
   SAME.flatMap((words) => {
     const stems = words.split(' ').map(stemOf)

@@ -7,12 +7,12 @@ type Tone = (typeof tones)[number]
 type Focus = (typeof focuses)[number]
 
 /**
- * Sentences with facts in braces, of which one is drawn. `<one|another>` stands for either of them, and the names of
- * `Choices` for one of several that suit the lead or the product.
+ * Sentences with facts in braces, of which one is drawn. `<one|another>` stands for one of its alternatives. A name of
+ * `Choices` in braces stands for one of several phrases that suit the lead or the product.
  */
 export type Pool = readonly string[]
 
-/** A kind of company, as its people would speak of it. */
+/** A sector, in the words of people who work in it. */
 export interface Sector {
   /** "a bakery" */
   a: string
@@ -20,46 +20,46 @@ export interface Sector {
   many: string
   /** "in a bakery" */
   at: string
-  /** What holds for such companies, as a clause. */
+  /** Statements that are true of such companies, as clauses. */
   truths: Pool
-  /** When or where a change for the better is noticed there first. */
+  /** When or where people there notice an improvement first. */
   moments: Pool
-  /** Who decides on such things beside the one who is written to. */
+  /** The people who decide together with the reader of the letter. */
   who: Pool
 }
 
 /** A kind of product. */
 export interface Kind {
-  /** What it is about: "cooling". */
+  /** The subject: "cooling". */
   what: string
-  /** What becomes better where it does its work, as a clause after "if". */
+  /** What the product improves, as a clause after "if". */
   effects: Pool
-  /** When that is noticed, where it has nothing to do with the sector's own busy hours. */
+  /** When people notice that, if it is independent of the sector's busy hours. */
   moments?: Pool
-  /** Questions that are answered in a word. */
+  /** Questions that can be answered in one word. */
   asks: Pool
 }
 
-/** How a tone sounds. */
+/** The sentences of a tone. */
 export interface Voice {
-  /** To a person of whom only the name is known. */
+  /** The greeting of a person of whom only the name is known. */
   greeting: Pool
   greetingOfTeam: Pool
-  /** At the end of a brief email: how little an answer takes. */
+  /** The end of a brief email: how little effort a reply takes. */
   tail: Pool
   push: Pool
-  /** For a {meeting}. */
+  /** Asks for a {meeting}. */
   ask: Pool
   close: Pool
   signOff: Pool
 }
 
-/** What a focus puts in the middle of an email. */
+/** The sentences that a focus puts in the middle of an email. */
 export interface Middle {
   meetings: Pool
-  /** A brief email's own question; where there is none it asks one of its kind of product. */
+  /** The question of a brief email. Without it the email uses a question of the kind of product. */
   ask?: Pool
-  /** Questions that stand before the product is described. */
+  /** Questions before the description of the product. */
   before?: Pool
   point: Pool
   more: Pool
@@ -73,64 +73,67 @@ export interface Language extends Sections {
   byTone: Record<Tone, Voice>
   byFocus: Record<Focus, Middle>
   greetings: { sir: Pool; madam: Pool; nobody: string }
-  /** What stands for a signature that is missing. */
+  /** The placeholder for a missing signature. */
   yourName: string
   minutes: Pool
-  /** How friends would say a sentence; before the facts are put in. */
+  /** A sentence in its friendly form, before the facts are filled in. */
   spoken(text: string): string
-  /** A sentence with the spaces that the language puts before marks, as HELD_SPACE; before the facts are put in. */
+  /**
+   * A sentence with the language's punctuation and its spaces before marks (HELD_SPACE), before the facts are filled
+   * in.
+   */
   marked(text: string): string
   /** "in Leeds" */
   inCity(city: string): string
-  /** The last word of a list: "a, b and c". */
+  /** The word before the last item of a list: "a, b and c". */
   and: string
   or: string
   /** "11 to 50 people" */
   size(size: Size): string
 }
 
-/** What may stand in an email of any tone. */
+/** The sentences of an email of any tone. */
 export interface Sections {
   subjects: Record<Focus, Pool>
-  /** Of an email that asks for a soon answer. */
+  /** The subjects of an email that asks for a prompt reply. */
   urgentSubjects: Pool
   subjectOfNothing: string
-  /** What the company states of itself on its site, word for word, as an observation. */
+  /** Observations that quote a statement from the company's site. */
   quotations: { withTruth: Pool; alone: Pool }
   /**
-   * What is true of this company, those that say most first and the last without any fact; each reads as it does right
-   * after the greeting.
+   * Statements about this company. The most specific pools come first, and the last needs no fact. Each sentence fits
+   * directly after the greeting.
    */
   observations: readonly Pool[]
-  /** A further thing that holds for companies of this sector. */
+  /** A further statement about companies of this sector. */
   truths: Pool
-  /** What holds for companies of such a size, as a clause. */
+  /** Statements about companies of this size, as clauses. */
   sizeTruths: Record<'small' | 'medium' | 'large', Pool>
-  /** What follows for the company and the product. */
+  /** The consequence for the company and the product. */
   consequences: Pool
-  /** Who the question is for. */
+  /** Asks who is responsible. */
   whoAsks: Pool
   /**
-   * What the product is, by how its description begins (description.ts); `none` without one, `bare` where not even
-   * its kind is known.
+   * Sentences that describe the product, by the beginning of its description (description.ts); `none` without a
+   * description, `bare` if the kind of product is unknown too.
    */
   descriptions: { thing: Pool; deed: Pool; whole: Pool; words: Pool; rest: Pool; none: Pool; bare: Pool }
-  /** How one would begin. */
+  /** How to begin. */
   starts: Pool
-  /** What that takes of the company. */
+  /** The effort of the company for that. */
   efforts: Pool
   questions: Pool
-  /** What if they have something of the kind. */
+  /** For a company that already has such a product. */
   rivals: Pool
   wayOuts: Pool
-  /** What can be sent to be read. */
+  /** Offers to send something to read. */
   readings: Pool
-  /** What if another one is the right person. */
+  /** For the case that somebody else is the right person. */
   colleagues: Pool
   visits: Pool
-  /** What comes after a meeting. */
+  /** What follows a meeting. */
   afters: Pool
-  /** What the product's fields say beyond its description; each needs a fact. */
+  /** Facts from the product's fields other than its description; each sentence needs a fact. */
   particulars: Pool
   prices: Pool
 }

@@ -8,7 +8,9 @@ const load: Record<LanguageName, () => Promise<{ words: Language }>> = {
   es: () => import('./es/words.ts'),
 }
 
-/** The words of a language; each is a file of its own, so that a phone reads those that it writes in. */
+/**
+ * Loads the words of a language. Each language is a file of its own, so that a phone loads only those that it uses.
+ */
 export async function wordsOf(name: LanguageName): Promise<Language> {
   const { words } = await load[name]()
   return words

@@ -2,7 +2,7 @@ import type { Topic } from '#db/help/topic.ts'
 
 const emailsTab = { to: '/email-campaigns' } as const
 
-/** Writing, keeping and sending emails; what is to come. */
+/** Writing, keeping and sending emails, and planned features. */
 export const emails: readonly Topic[] = [
   {
     id: 'create-email',

@@ -2,7 +2,7 @@ import type { Topic } from '#db/help/topic.ts'
 
 const list = { to: '/lead-management' } as const
 
-/** The day, and working with leads. */
+/** The Today screen, and working with leads. */
 export const leads: readonly Topic[] = [
   {
     id: 'today',

@@ -3,7 +3,7 @@ import type { Topic } from '#db/help/topic.ts'
 const account = { to: '/settings', search: { tab: 'account' } } as const
 const preferences = { to: '/settings', search: { tab: 'preferences' } } as const
 
-/** What is the person's own. */
+/** The person's own account and settings. */
 export const person: readonly Topic[] = [
   {
     id: 'profile',

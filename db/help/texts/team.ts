@@ -3,7 +3,7 @@ import type { Topic } from '#db/help/topic.ts'
 const members = { to: '/team-settings', search: { tab: 'members' } } as const
 const settings = { to: '/team-settings', search: { tab: 'settings' } } as const
 
-/** Working together. */
+/** Working together in a team. */
 export const team: readonly Topic[] = [
   {
     id: 'teams',

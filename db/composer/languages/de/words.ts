@@ -14,7 +14,7 @@ export const words: Language = {
   yourName: '[Ihr Name]',
   minutes: ['fünfzehn Minuten', 'zwanzig Minuten'],
   spoken: (text) => text,
-  // A clause with "wenn" stands behind a comma, but not in "vor allem wenn".
+  // A comma precedes a clause with "wenn", but not in "vor allem wenn".
   marked: (text) =>
     text.replace(/(?<=[\p{L}\p{N}])(?<! (?:und|auch|allem|gerade|besonders)) (?=wenn )/gu, ', '),
   inCity: (city) => `in ${city}`,
