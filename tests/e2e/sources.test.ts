@@ -94,7 +94,7 @@ test('a key saved in Settings is checked, shown by its ending alone, and ranks t
   const { page, complaints } = await visit(world)
   const ana = await world.person('ana')
   await openAs(page, 'ana')
-  await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
+  await addProduct(page, { name: 'Deck ovens', industry: 'Food', size: 'Small' })
   const { key, baseUrl, model: name } = model.access('ranks')
   await open(page, '/settings?tab=api-keys')
   const card = page.locator('form').filter({ has: page.getByLabel('Base URL') })
