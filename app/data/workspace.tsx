@@ -44,8 +44,11 @@ export interface Workspace {
   changeWithFiles(files: readonly NewFile[], ...changes: Change[]): Promise<void>
 }
 
-/** So many changes are sent one by one: a refusal of one of them is then told as that one's. */
+/** Up to this many changes are sent one by one, so that a refusal of one of them is shown as that one's. */
 const FEW = 20
+/** Whether changes go in batches: there are many of them, and all do the same to their rows. */
+const areBatched = (changes: readonly Change[]): boolean =>
+  changes.length > FEW && changes.every(({ name }) => name === changes[0]?.name)
 const SLOW_AFTER_MS = 3_000
 const SLOW: Notice = {
   title: 'Saving takes longer than usual',
@@ -85,7 +88,7 @@ export function WorkspaceProvider({
     const changeWithFiles: Workspace['changeWithFiles'] = async (files, ...changes) => {
       const slow = setTimeout(() => notify(SLOW), SLOW_AFTER_MS)
       const making =
-        changes.length > FEW && files.length === 0
+        areBatched(changes) && files.length === 0
           ? changeMany(user.id, team.id, changes)
           : mutate(store, team.id, changes, { files })
       await making.finally(() => clearTimeout(slow))

@@ -191,6 +191,8 @@ async function makeBatch(
     const [first] = made
     if (!first) return
     const mid = uuidv7()
+    const isBatch = made.length > 1
+    const rowIds = made.map(({ rowId }) => rowId)
     const entry: Omit<OutboxEntry, 'seq'> = {
       mid,
       teamId,
@@ -199,16 +201,15 @@ async function makeBatch(
       at,
       table,
       rowId: first.rowId,
-      batch: {
-        rowIds: made.map(({ rowId }) => rowId),
-        bytes: made.reduce((sum, { bytes }) => sum + bytes, 0),
-      },
+      ...(isBatch
+        ? { batch: { rowIds, bytes: made.reduce((sum, { bytes }) => sum + bytes, 0) } }
+        : first.change),
       ...tapOf(await store.clocks.get('clock')),
       state: 'waiting',
       ...(await waitingFiles(store, made.map(({ json }) => json).join())),
     }
     await Promise.all([
-      store.batches.add({ mid, each: made.map(({ change }) => change) }),
+      isBatch && store.batches.add({ mid, each: made.map(({ change }) => change) }),
       store.outbox.add(entry),
     ])
   }

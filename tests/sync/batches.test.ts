@@ -78,6 +78,17 @@ test('a thousand leads made offline are two entries of the outbox, and on every 
   expect(await read(world, 'SELECT mid FROM receipts WHERE teamId = ?', person.teamId)).toHaveLength(2)
 })
 
+test('one row alone is sent as a change by itself', async () => {
+  const { person, phone } = await phoneOf()
+  await make(phone, person, newLeads(1))
+  const [entry] = await outboxOf(phone)
+  expect(entry).toMatchObject({ rowId: FIRST, args: { id: FIRST } })
+  expect(entry?.batch).toBeUndefined()
+  await phone.sync()
+  expect(await namesOn(phone)).toEqual(named(1))
+  expect(await phone.store.batches.count()).toBe(0)
+})
+
 test('a batch takes no more bytes than one push may have', async () => {
   const { person, phone } = await phoneOf()
   await make(phone, person, newLeads(100, 'ø'.repeat(9_000)))
