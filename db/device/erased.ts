@@ -2,7 +2,7 @@ import { isErased } from '#db/model/entities/erased.ts'
 import type { Page } from '#db/model/entities/pull.ts'
 import { type AnyRow, tables } from '#db/model/entities/registry.ts'
 import { outdateScreens } from './keptScreens.ts'
-import { rowIdsOf } from './outbox.ts'
+import { rowIdsOf, rowKeysOf } from './outbox.ts'
 import { dropPacks } from './packs.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 
@@ -18,8 +18,9 @@ export async function forgetErased(
 ): Promise<Pick<OutboxEntry, 'table' | 'rowId'>[]> {
   const erased = new Set(pages.flatMap(erasedIn))
   if (erased.size === 0) return []
-  const isOfThem = (entry: OutboxEntry) =>
-    rowIdsOf(entry).some((rowId) => erased.has(`${entry.table} ${rowId}`))
+  const isErasedRow = ({ table, rowId }: Pick<OutboxEntry, 'table' | 'rowId'>) =>
+    erased.has(`${table} ${rowId}`)
+  const isOfThem = (entry: OutboxEntry) => rowKeysOf(entry).some(isErasedRow)
   const sent = await store.sent.filter(isOfThem).toArray()
   const confirmed = await store.outbox.where('state').equals('confirmed').filter(isOfThem).toArray()
   const isSingle = ({ batch }: OutboxEntry) => batch === undefined
@@ -32,11 +33,7 @@ export async function forgetErased(
   // hold them.
   await dropPacks(store, tables)
   await outdateScreens(store)
-  return confirmed.flatMap(({ table, ...entry }) =>
-    rowIdsOf({ table, ...entry }).flatMap((rowId) =>
-      erased.has(`${table} ${rowId}`) ? { table, rowId } : [],
-    ),
-  )
+  return confirmed.flatMap(rowKeysOf).filter(isErasedRow)
 }
 
 /** The batches among the entries, without the rows that were erased. */

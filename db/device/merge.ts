@@ -8,7 +8,7 @@ import type { Team } from '#db/model/team.ts'
 import { forgetErased } from './erased.ts'
 import { outdateScreens } from './keptScreens.ts'
 import { shadowOf, synced } from './mutate.ts'
-import { argsFor, changesIn, rowIdsOf } from './outbox.ts'
+import { argsFor, changesIn, rowIdsOf, rowKeysOf } from './outbox.ts'
 import { dropPacks } from './packs.ts'
 import { type DeviceStore, isWhole, type OutboxEntry, type Shadow } from './store.ts'
 import { dropAside, setAside, takeReadable } from './unread.ts'
@@ -154,7 +154,7 @@ export async function applyWhole(store: DeviceStore, teamId: number, pages: read
     await forgetErased(store, pages)
     const shadows = await store.shadows.where('teamId').equals(teamId).toArray()
     const outbox = (await store.outbox.toArray()).filter((entry) => entry.teamId === teamId)
-    await rebase(store, [...shadows, ...outbox.flatMap(keysOf)])
+    await rebase(store, [...shadows, ...outbox.flatMap(rowKeysOf)])
   })
 }
 
@@ -221,11 +221,8 @@ async function settle(store: DeviceStore, readTo: ReadonlyMap<number, number>): 
   if (readBack.length === 0) return []
   await store.sent.bulkPut(readBack)
   await store.outbox.bulkDelete(readBack.map(({ seq }) => seq))
-  return readBack.flatMap(keysOf)
+  return readBack.flatMap(rowKeysOf)
 }
-
-const keysOf = (entry: OutboxEntry): RowKey[] =>
-  rowIdsOf(entry).map((rowId) => ({ table: entry.table, rowId }))
 
 /**
  * Records the outcomes of a push: a confirmed mutation waits to be read back, a refused one goes to
@@ -249,7 +246,7 @@ export async function applyOutcomes(
       if (!entry) continue
       if (outcome.outcome === 'rejected') {
         await applyRefusal(store, entry, outcome)
-        refused.push(...keysOf(entry))
+        refused.push(...rowKeysOf(entry))
       } else {
         const { version, stamp, firstVersion } = outcome
         const place = { version, stamp, ...(firstVersion !== undefined && { firstVersion }) }
@@ -362,13 +359,8 @@ function withoutSeen(args: unknown): unknown {
 export async function rebase(store: DeviceStore, rows: readonly RowKey[]) {
   const shadows = await shadowsOf(store, rows)
   const names = new Set(shadows.map(nameOf))
-  await rebaseAll(store, [
-    ...shadows,
-    ...(await neverRead(
-      store,
-      rows.filter((row) => !names.has(nameOf(row))),
-    )),
-  ])
+  const without = rows.filter((row) => !names.has(nameOf(row)))
+  await rebaseAll(store, [...shadows, ...(await neverRead(store, without))])
 }
 
 /** Empty shadows for rows without a shadow that, as far as this device knows, the server does not have. */
@@ -434,7 +426,7 @@ async function pendingByRow(
   const pending = new Map<string, OutboxEntry[]>()
   for (const entry of await store.outbox.orderBy('seq').toArray()) {
     if (entry.state === 'refused') continue
-    for (const name of keysOf(entry).map(nameOf)) {
+    for (const name of rowKeysOf(entry).map(nameOf)) {
       if (!names.has(name)) continue
       const before = pending.get(name)
       if (before) before.push(entry)

@@ -4,6 +4,10 @@ import type { DeviceStore, OutboxEntry } from './store.ts'
 /** The ids of the rows that an entry changes: one, or those of its batch. */
 export const rowIdsOf = ({ rowId, batch }: OutboxEntry): readonly number[] => batch?.rowIds ?? [rowId]
 
+/** The rows that an entry changes. */
+export const rowKeysOf = (entry: OutboxEntry): Pick<OutboxEntry, 'table' | 'rowId'>[] =>
+  rowIdsOf(entry).map((rowId) => ({ table: entry.table, rowId }))
+
 /** The changes of the batches among the entries, by mid. */
 export async function changesIn(
   store: DeviceStore,

@@ -3,14 +3,14 @@ import { type Change, mutateMany } from '#db/device/mutate.ts'
 import { type RefusalCode, Refused } from '#db/model/sync/mutation.ts'
 import { BATCH_LIMIT } from '#db/model/sync/protocol.ts'
 
-/** What the page asks of manyWorker.ts. */
+/** The request to manyWorker.ts. */
 export interface ManyRequest {
   userId: number
   teamId: number
   now: Date
   changes: readonly Change[]
 }
-/** What the worker answers: how many changes are on disk, again and again, then how it ended. */
+/** The worker's answers: after each batch the number of changes on disk, then the outcome. */
 export type ManyAnswer =
   | { type: 'made'; made: number }
   | { type: 'done' }
@@ -18,16 +18,16 @@ export type ManyAnswer =
   | { type: 'failed'; name: string; message: string }
 
 interface Options {
-  /** Told after each batch how many changes are on disk. */
+  /** Called after each batch with the number of changes that are on disk. */
   onProgress?: (made: number) => void
-  /** Ends it after the batch under way. */
+  /** Stops the work after the current batch. */
   signal?: AbortSignal
 }
 
 /**
- * Makes changes of many rows, in batches (`mutateMany`). Where they are more than one batch holds, a worker writes
- * them, so that the page answers taps meanwhile.
- * @throws Refused, or what the store of the device throws, where a batch can't be made; the batches before it were made
+ * Changes many rows in batches (`mutateMany`). If there are more changes than one batch holds, a worker writes them, so
+ * that the page can respond to taps.
+ * @throws Refused, or an error of the device's store, if a batch cannot be made; the batches before it were made
  */
 export async function changeMany(
   userId: number,
@@ -57,7 +57,7 @@ function answered(worker: Worker, request: ManyRequest, { onProgress, signal }: 
   })
 }
 
-/** An error of the worker: what it is called tells a full disk from a closed store. */
+/** The worker's error with its name, which tells a full disk from a closed store. */
 function errorOf({ name, message }: { name: string; message: string }): Error {
   const error = new Error(message)
   error.name = name

@@ -18,12 +18,10 @@ async function make({ userId, teamId, now, changes }: ManyRequest) {
     await mutateMany(storeOf(userId), teamId, changes, { now, onProgress, signal: end.signal })
     answer({ type: 'done' })
   } catch (error) {
-    if (error instanceof Refused) answer({ type: 'refused', code: error.code, message: error.message })
-    else
-      answer({ type: 'failed', ...(error instanceof Error ? named(error) : named(new Error(String(error)))) })
+    const { name, message } = error instanceof Error ? error : new Error(String(error))
+    if (error instanceof Refused) answer({ type: 'refused', code: error.code, message })
+    else answer({ type: 'failed', name, message })
   }
 }
-
-const named = ({ name, message }: Error) => ({ name, message })
 
 const answer = (message: ManyAnswer) => self.postMessage(message)
