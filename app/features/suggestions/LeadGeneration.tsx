@@ -100,9 +100,16 @@ const none: never[] = []
 
 const DELAY_MS = 300
 
-/** Scrolls to a section shortly after it appeared, when its content has been drawn. */
+/**
+ * Scrolls to a section shortly after it appeared, when its content has been drawn. Where its start is in the
+ * upper half of the screen already, nothing moves, so that a finger on its way to a button meets that button.
+ */
 function reveal(section: { readonly current: HTMLElement | null }): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const show = () => section.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
+  const show = () => {
+    const top = section.current?.getBoundingClientRect().top ?? 0
+    if (top >= 0 && top < innerHeight / 2) return
+    section.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
+  }
   setTimeout(show, DELAY_MS)
 }
