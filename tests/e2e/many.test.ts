@@ -7,21 +7,23 @@ import { openAs, readyForOffline, seeNotice, visit } from './browser.ts'
 import { leadsOnServer, receiptsOnServer, unsent } from './kept.ts'
 
 const COUNT = 1_200
+/** More than the list puts in order in one step. */
+const COUNT_OF_A_LONG_LIST = 5_100
 
-/** Ana, at a computer, with her list of many leads, which is also available offline. */
-async function openDesk() {
+/** Ana, at a computer, at an address with her list of many leads, which is also available offline. */
+async function openDesk(count: number, address: string) {
   const world = await openWorld()
   const ana = await world.person('ana')
   const { store, sync } = world.device(ana)
-  const changes = Array.from({ length: COUNT }, (_, n): Change => {
+  const changes = Array.from({ length: count }, (_, n): Change => {
     const fields = { fullName: `Lead ${n}`, email: `lead${n}@x.example` }
     return { name: 'lead.create', args: { id: newId(), fields } }
   })
   await mutateMany(store, ana.teamId, changes)
   await sync()
   const visitor = await visit(world, { viewport: { width: 1440, height: 900 }, worker: true })
-  await openAs(visitor.page, 'ana', '/lead-management')
-  await visitor.page.getByText(`${COUNT} leads`).waitFor()
+  await openAs(visitor.page, 'ana', address)
+  await visitor.page.getByText(`${count} leads`).waitFor()
   await readyForOffline(visitor.page)
   return { world, ...visitor }
 }
@@ -33,7 +35,7 @@ async function chooseFor(page: Page, status: string) {
 }
 
 test('offline, more than a thousand leads get a status at once; they wait as three entries, and all arrive once', async () => {
-  const { world, page, context } = await openDesk()
+  const { world, page, context } = await openDesk(COUNT, '/lead-management')
   const receipts = receiptsOnServer(world).length
   await context.setOffline(true)
   await chooseFor(page, 'Qualified')
@@ -49,6 +51,13 @@ test('offline, more than a thousand leads get a status at once; they wait as thr
   await expect.poll(() => unsent(page)).toBe(0)
   expect(new Set(leadsOnServer(world).map(({ status }) => status))).toEqual(new Set(['qualified']))
   expect(receiptsOnServer(world).length - receipts).toBe(3)
+  await context.close()
+  await world.close()
+})
+
+test('a long list that the address sorts by name is shown in that order', async () => {
+  const { world, page, context } = await openDesk(COUNT_OF_A_LONG_LIST, '/lead-management?sort=fullName')
+  await page.getByRole('table').getByText('Lead 0', { exact: true }).waitFor()
   await context.close()
   await world.close()
 })

@@ -97,14 +97,18 @@ function useTextsBeside(wanted: boolean): TextsBeside | undefined {
   )
 }
 
-function useSavedOrder(sort: Sort) {
+/**
+ * The order of the saved leads: the same object while the column and the direction stay the same, because a
+ * new order makes a long list start anew.
+ */
+function useSavedOrder({ by, descending }: Sort) {
   const products = useRows('products')
-  const known = sort.by === 'product' ? products : undefined
+  const known = by === 'product' ? products : undefined
   return useMemo(() => {
-    const order = orderOf(sort, new Map(known?.map((product) => [product.id, product])))
+    const order = orderOf({ by, descending }, new Map(known?.map((product) => [product.id, product])))
     return {
       ...order,
       keyOf: (lead: Lead) => (lead.saved ? order.keyOf(lead) : undefined),
     }
-  }, [sort, known])
+  }, [by, descending, known])
 }
