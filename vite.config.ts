@@ -9,6 +9,7 @@ import { defineConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { inOrderOfUse } from './sw/order.ts'
 import { packed, pageBeforeScript } from './vite.page.ts'
+import { trades } from './vite.trades.ts'
 
 const here = import.meta.dirname
 const testing = Boolean(process.env.VITEST)
@@ -154,7 +155,7 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: testing ? here : join(here, 'app'),
-  plugins: testing ? [] : [router, react(), tailwindcss(), pageBeforeScript(), pwa, packed()],
+  plugins: testing ? [] : [router, react(), tailwindcss(), pageBeforeScript(), trades(), pwa, packed()],
   resolve: { alias: testing ? [] : [withoutCodePages] },
   build: {
     outDir: join(here, 'dist'),

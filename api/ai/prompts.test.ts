@@ -164,6 +164,7 @@ const input: PromptInput = {
     price_range: '',
     category: '',
     keywords: 'sensors',
+    buyers: '',
     sample: false,
   },
   suggestion: {

@@ -109,7 +109,7 @@ export async function judgeAgain(
 function queryOf({ product, known, suppressed }: Search, args: SuggestArgs, count: number): ParsedQuery {
   const { keywords, companySize, location, anywhere, anyIndustry } = args
   return parseQuery({
-    product: anyIndustry ? { ...product, target_industry: productProposals.target_industry } : product,
+    product: anyIndustry ? inAnyIndustry(product) : product,
     count,
     keywords,
     companySize,
@@ -118,6 +118,13 @@ function queryOf({ product, known, suppressed }: Search, args: SuggestArgs, coun
     exclude: (domain) => known.has(domain) || suppressed(domain),
   })
 }
+
+/** The product without what says who buys it. */
+const inAnyIndustry = (product: Product): Product => ({
+  ...product,
+  target_industry: productProposals.target_industry,
+  buyers: '',
+})
 
 /** Whether a company was not suggested before and is not suppressed. */
 const isNewTo =

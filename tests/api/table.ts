@@ -321,6 +321,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'POST /api/company-suggestions/approve': row('member', async () => ({
       body: { suggestionIds: [await suggestion()] },
     })),
+    'POST /api/trades/propose': row('signed in', async () => ({ body: { name: 'Oven planner' } })),
     'POST /api/places/address': row('signed in', async () => ({
       body: { latitude: 60.39, longitude: 5.32 },
     })),

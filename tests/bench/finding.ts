@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDirectory, starterDirectory } from '#api/companies/directory/directory.ts'
 import { importedIn } from '#api/companies/import/imports.ts'
+import { tradesSpokenOf } from '#api/companies/query/namedTrades.ts'
 import type { FoundCompany } from '#api/companies/score/candidate.ts'
 import { type SearchServices, searchCompanies } from '#api/companies/search.ts'
+import { isTrade } from '#api/companies/trades/trades.ts'
 import { newRow } from '#db/model/sync/mutation.ts'
 import { count, flag, optionsOf, text } from '#tests/options.ts'
 import { starter } from './companies.ts'
@@ -18,6 +20,7 @@ const options = optionsOf(
   {
     rows: count('how many generated companies', 1_000_000),
     database: text('on which database: sqlite or postgres', 'sqlite'),
+    chips: flag('the buyers are chosen, as a rep would from the list'),
     half: text('only this half of the products: tune or kept'),
     show: flag('every company that is shown, of the kept half too, which is for the last run alone'),
   },
@@ -116,12 +119,12 @@ function counting(products: Asked[], possible: Map<string, number>) {
   }
 }
 
-async function searched(services: SearchServices, { product, ask }: Asked): Promise<FoundCompany[]> {
+async function searched(services: SearchServices, { product, ask, fits }: Asked): Promise<FoundCompany[]> {
   const row = newRow(1, { at: new Date(0).toISOString(), userId: 1, teamId: TEAM })
   const { companies } = await searchCompanies(services, {
     teamId: TEAM,
     userId: 1,
-    product: { ...row, ...product, sample: false },
+    product: { ...row, ...product, buyers: options.chips ? chipsFor(fits) : '', sample: false },
     args: { productId: 1, count: WANTED, ...ask },
     known: new Set(),
     suppressed: () => false,
@@ -129,6 +132,12 @@ async function searched(services: SearchServices, { product, ask }: Asked): Prom
     onStep: () => {},
   })
   return companies
+}
+
+/** The trades that a rep who knows the right kinds of business would choose from the list. */
+function chipsFor(kinds: readonly string[]): string {
+  const chosen = kinds.map((kind) => (isTrade(kind) ? kind : (tradesSpokenOf(kind)[0] ?? '')))
+  return [...new Set(chosen)].filter(Boolean).join(' ')
 }
 
 function report({ asked, shown, possible }: Outcome) {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import type { World } from '#tests/world.ts'
 
 /** The rows of one table that the device stores for the signed-in person, read without the app. */
@@ -66,6 +67,9 @@ const rowsIn = <Row>({ dataDir }: World, query: string): Row[] => {
 
 /** The leads on the server. */
 export const leadsOnServer = (world: World) => rowsIn<Lead>(world, 'SELECT * FROM leads')
+
+/** The products on the server. */
+export const productsOnServer = (world: World) => rowsIn<Product>(world, 'SELECT * FROM products')
 
 /** The server's changes of leads with these names, in order: the name of the mutation and of the lead. */
 export const deedsOnServer = (world: World, names: string[]) =>

@@ -1,7 +1,7 @@
 import { type Buyers, buyersOf } from '#api/companies/trades/buyers.ts'
-import { isWithin } from '#api/companies/trades/trades.ts'
+import { isTrade, isWithin, narrowest, tree } from '#api/companies/trades/trades.ts'
 import { fold } from '#api/text/tokens.ts'
-import type { Product } from '#db/model/entities/product.ts'
+import { buyersIn, type Product } from '#db/model/entities/product.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
 import {
   audienceIn,
@@ -21,7 +21,10 @@ import { type Term, termsIn } from './terms.ts'
 export type ProductFacts = Pick<
   Product,
   'name' | 'description' | 'target_industry' | 'company_size' | 'price_range' | 'category' | 'keywords'
->
+> & {
+  /** The trades that the person chose as buyers; without any they are derived. */
+  buyers?: string
+}
 
 /** A query for company suggestions: a product, and narrower limits for this search. */
 export interface CompanyQuery {
@@ -98,8 +101,27 @@ const weights = {
   description: 0.25,
 }
 
-/** Parses a query: what is sold, to which trades, to companies of which size, and where. */
+/**
+ * Parses a query: what is sold, to which trades, to companies of which size, and where. If the person has chosen the
+ * trades that buy the product, these are the buyers, and the words of the product only rank.
+ */
 export function parseQuery(query: CompanyQuery): ParsedQuery {
+  const chosen = buyersIn(query.product.buyers ?? '').filter(isTrade)
+  const derived = withDerivedBuyers(query)
+  if (chosen.length === 0) return derived
+  const target = chosen.map((id) => tree().trades.get(id)?.name ?? id).join(', ')
+  return {
+    ...derived,
+    targets: narrowest(chosen),
+    industryText: target,
+    audience: [],
+    audienceKnown: true,
+    buyers: new Map(narrowest(chosen).map((id) => [id, 1])),
+  }
+}
+
+/** Parses a query whose buyers are derived from the texts of its product. */
+function withDerivedBuyers(query: CompanyQuery): ParsedQuery {
   const product = shortened(query.product)
   const target = anyIndustry(product.target_industry) ? '' : product.target_industry
   const keywords = (query.keywords ?? '').slice(0, READ)

@@ -7,6 +7,8 @@ import { type Language, languages, type Phrases, phrases, wordsOf } from './word
 export interface Trade {
   id: string
   name: string
+  /** The words for it in all languages, as they are written in the files: "bakery", "*bäckerei". */
+  words: string[]
   /** The publishers' labels for it. */
   labels: string[]
   /** The wider trade that contains it; '' for a trade at the top of the tree. */
@@ -90,6 +92,7 @@ function readTrade(made: Tree, block: string) {
   const trade: Trade = {
     id,
     name,
+    words: [],
     labels: [],
     parent,
     siblingsBuyAlike: false,
@@ -113,8 +116,10 @@ function readTrade(made: Tree, block: string) {
 function readLine(made: Tree, trade: Trade, key: string, text: string) {
   const language = languages.find((known) => known === key)
   const { id } = trade
-  if (language) for (const phrase of listOf(text)) made.words.add(phrase, language, [id])
-  else if (key === 'sells') for (const phrase of listOf(text)) made.goods.add(phrase, 'en', id)
+  if (language) {
+    trade.words.push(...listOf(text))
+    for (const phrase of listOf(text)) made.words.add(phrase, language, [id])
+  } else if (key === 'sells') for (const phrase of listOf(text)) made.goods.add(phrase, 'en', id)
   else if (key === 'buys') addNeeds(made.needs, listOf(text), id)
   else if (key === 'labels') {
     trade.labels = listOf(text)
@@ -180,6 +185,9 @@ export function tree(): Tree {
   return known
 }
 let known: Tree | undefined
+
+/** Whether the tree has a trade with this id. */
+export const isTrade = (id: string): boolean => tree().trades.has(id)
 
 /** A trade and the wider trades that contain it, the narrowest first. */
 export function lineOf(id: string): string[] {

@@ -30,6 +30,7 @@ const product: Product = {
   price_range: '4,000 to 6,000',
   category: '',
   keywords: '',
+  buyers: '',
   sample: false,
 }
 const sender = {

@@ -81,6 +81,7 @@ const ProductTexts = v.pick(Product, [
   'price_range',
   'category',
   'keywords',
+  'buyers',
 ])
 
 /**

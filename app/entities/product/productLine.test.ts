@@ -19,6 +19,7 @@ describe('a lead’s product', () => {
     price_range: 'high',
     category: '',
     keywords: '',
+    buyers: '',
     sample: false,
   }
 

@@ -17,6 +17,7 @@ const ovens = {
   price_range: '',
   category: '',
   keywords: '',
+  buyers: '',
   sample: false,
 }
 

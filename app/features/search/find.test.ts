@@ -54,6 +54,7 @@ const oven: Product = {
   price_range: '',
   category: '',
   keywords: 'stone',
+  buyers: '',
   sample: false,
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Package, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useConnection, waitingFor } from '#app/data/useConnection.ts'
+import { ProductBuyers } from '#app/entities/product/ProductBuyers.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
@@ -112,6 +113,7 @@ function GeneratorForm({ products, productId: wanted, requests, asking, onFold }
           options={optionsOf(products)}
         />
         {product && <ProductDetails product={product} />}
+        {product && <ProductBuyers key={product.id} product={product} />}
         <SuggestFields errors={form.errors} asked={asked} />
         <Button
           type="submit"

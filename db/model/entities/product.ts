@@ -11,6 +11,9 @@ export const ProductId = v.pipe(Id, v.title('Product'))
 
 const required = (max: number, message: string, min = 1) => v.pipe(line(max), v.minLength(min, message))
 
+/** The number of trades that a product may name as its buyers. */
+export const MOST_BUYERS = 12
+
 export const productFields = {
   name: v.pipe(required(200, 'Product name must be at least 2 characters', 2), v.title('Product Name')),
   description: v.pipe(longText, v.minLength(10, 'Description must be at least 10 characters')),
@@ -25,6 +28,11 @@ export const productFields = {
   price_range: required(100, 'Please enter price range'),
   category: line(200),
   keywords: line(500),
+  buyers: v.pipe(
+    line(MOST_BUYERS * 40),
+    v.regex(/^[a-z0-9 -]*$/, 'Please choose the buyers from the list'),
+    v.title('Who buys it'),
+  ),
 }
 
 /** The fields of the product form. */
@@ -32,6 +40,7 @@ export const NewProduct = form({
   ...productFields,
   category: v.optional(productFields.category, ''),
   keywords: v.optional(productFields.keywords, ''),
+  buyers: v.optional(productFields.buyers, ''),
 })
 
 /** The body of PATCH /api/products/{id}. */
@@ -48,6 +57,11 @@ export const Product = v.object({
   price_range: v.string(),
   category: v.string(),
   keywords: v.string(),
+  /**
+   * The trades that buy the product, as ids of the tree of trades (api/companies/trades), separated by blanks. '' if
+   * nobody has chosen any: then they are derived from the product's texts.
+   */
+  buyers: v.string(),
   /** Part of the sample data (sample.ts). */
   sample: v.boolean(),
 })
@@ -63,6 +77,9 @@ export const productProposals = {
   price_range: 'On request',
 } as const satisfies Partial<Record<keyof typeof productFields, string>>
 
+/** The ids of the trades that buy a product. */
+export const buyersIn = (buyers: string): string[] => buyers.split(' ').filter(Boolean)
+
 /** A product's value as shown: "$" is put before an amount that has none. */
 export const dollars = (value: string) =>
   value.startsWith('$') || value === productProposals.value ? value : `$${value}`
@@ -74,7 +91,7 @@ export const product = defineEntity({
   titleOf: ({ name }) => name,
   erased: KEPT,
   since: 1,
-  addedFields: { 4: { sample: false } },
+  addedFields: { 4: { sample: false }, 11: { buyers: '' } },
   mutations: {
     'product.create': createOf(NewProduct, (fields) => ({ ...fields, sample: false })),
     'product.edit': editOf<Product>(productFields),

@@ -19,6 +19,7 @@ const product = {
   price_range: '200-300',
   category: 'Sensors',
   keywords: 'cold chain, temperature, food safety',
+  buyers: '',
 }
 
 const suggestions = [

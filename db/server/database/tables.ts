@@ -340,6 +340,7 @@ export const products = sqliteTable(
     price_range: text().notNull(),
     category: text().notNull(),
     keywords: text().notNull(),
+    buyers: text().notNull().default(''),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [uniqueIndex('products_version').on(t.teamId, t.version)],

@@ -85,6 +85,7 @@ async function addGenerated(handle: Handle, teamId: number) {
     price_range: '100-200',
     category: '',
     keywords: '',
+    buyers: '',
     sample: false,
   }
   await write(handle, 'products', undefined, product, { ...SERVER, name: 'product.found', at: createdAt })

@@ -35,6 +35,7 @@ const oven: Product = {
   price_range: '4,000',
   category: '',
   keywords: '',
+  buyers: '',
   sample: false,
 }
 const products = new Map([[oven.id, oven]])

@@ -80,6 +80,7 @@ const product = (id: number, name: string) =>
       price_range: '',
       category: '',
       keywords: '',
+      buyers: '',
       sample: false,
     },
   ] as const

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { productFields } from './entities/product.ts'
+import { form } from './schema.ts'
+
+/** A trade of the tree of trades, as a person finds and chooses it. */
+export interface Trade {
+  id: string
+  name: string
+  /** The words for it in all languages of the tree, folded. */
+  words: readonly string[]
+}
+
+/** The texts of a product whose buyers are proposed: the body of POST /api/trades/propose. */
+export const ProposeArgs = form({
+  name: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  description: v.optional(v.pipe(v.string(), v.maxLength(20_000)), ''),
+  target_industry: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  category: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  keywords: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
+  buyers: v.optional(productFields.buyers, ''),
+})
+
+/** The ids of the trades that probably buy a product, best first. */
+export const ProposedBuyers = v.object({ buyers: v.array(v.string()) })
+export type ProposedBuyers = v.InferOutput<typeof ProposedBuyers>

@@ -1,0 +1,1 @@
+ALTER TABLE `products` ADD `buyers` text DEFAULT '' NOT NULL;

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { openTown, ovenProduct, type Town } from '#tests/site.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+
+let world: World
+let ana: Person
+let town: Town<'Anna Bakery'>
+beforeAll(async () => {
+  town = await openTown('Breadford', { 'Anna Bakery': '<p>We bake.</p>' })
+  world = await openWorld(town)
+  ana = await world.person('ana')
+})
+afterAll(async () => {
+  await world.close()
+  await town.close()
+})
+
+const proposed = async (person: Person, product: object): Promise<string[]> =>
+  (await world.ask('POST', '/api/trades/propose', product, person)).body.buyers
+
+async function found(person: Person, buyers: string): Promise<Suggestion[]> {
+  const product = { ...ovenProduct, buyers }
+  const { body } = await world.ask('POST', '/api/products', product, person)
+  const asked = { productId: body.id, count: 20, location: town.name }
+  await world.ask('POST', '/api/generate-company-suggestions', asked, person)
+  const all: Suggestion[] = (await world.ask('GET', '/api/company-suggestions', undefined, person)).body
+  return all.filter(({ productId }) => productId === body.id)
+}
+
+test('the trades that a product names are proposed first, at most six', async () => {
+  const buyers = await proposed(ana, ovenProduct)
+  expect(buyers[0]).toBe('bakery')
+  expect(buyers.length).toBeGreaterThan(2)
+  expect(buyers.length).toBeLessThanOrEqual(6)
+})
+
+test.each([
+  ['a German', 'Zahnarztsoftware', 'Termine und Abrechnung für Zahnarztpraxen.', 'dentist'],
+  ['a French', 'Logiciel de caisse', 'Une caisse pour les boulangeries.', 'bakery'],
+  ['a Polish', 'Program do recept', 'Program dla dentystów.', 'dentist'],
+])('%s description proposes its trade', async (_, name, description, trade) => {
+  expect(await proposed(ana, { name, description })).toContain(trade)
+})
+
+test('wide trades are proposed for a text that says nothing, and too long a text is refused', async () => {
+  expect(await proposed(ana, { name: 'Xyzzy', description: 'Qwerty plugh.' })).toHaveLength(6)
+  const { status } = await world.ask('POST', '/api/trades/propose', { name: 'x'.repeat(201) }, ana)
+  expect(status).toBe(400)
+})
+
+test('chosen buyers are the search: what the texts say of others counts no more', async () => {
+  const bo = await world.person('bob')
+  expect((await found(bo, 'bakery')).map(({ companyName }) => companyName)).toContain('Anna Bakery')
+  expect(await found(bo, 'dentist')).toEqual([])
+})
+
+test('a trade that the tree does not have is as if it were not chosen', async () => {
+  const names = (await found(await world.person('cyd'), 'no-such-trade')).map(
+    ({ companyName }) => companyName,
+  )
+  expect(names).toContain('Anna Bakery')
+})
