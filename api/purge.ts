@@ -8,6 +8,7 @@ import { directoriesOf } from '#db/server/directories.ts'
 import { purgeInvitations, purgeLinks } from '#db/server/invitations.ts'
 import { purgeNetworks } from '#db/server/knownNetworks.ts'
 import { forgetLeases } from '#db/server/leases.ts'
+import { formerSpaceOf, keepViewsOwn, teamsWithViewsOfSpaces } from '#db/server/ownViews.ts'
 import { purgeDeleted, teamsToPurge } from '#db/server/purge.ts'
 import { forgetLanes } from '#db/server/queue.ts'
 import { endExpiredSessions } from '#db/server/sessions.ts'
@@ -25,7 +26,8 @@ const NETWORKS_KNOWN_MS = 180 * 24 * 60 * 60 * 1000
 /**
  * Permanently removes what was deleted more than 30 days ago: rows, teams and accounts with all of their
  * data, and old invitations; also old entries of the audit log, expired sessions, and networks without recent
- * sign-ins. Adds the username keys that a server of the previous version did not write.
+ * sign-ins. Adds the username keys that a server of the previous version did not write, and moves the views
+ * that it left in teams though their person alone should see them.
  */
 export async function purge(deps: PurgeDeps): Promise<void> {
   const { store, uploads, now } = deps
@@ -37,6 +39,12 @@ export async function purge(deps: PurgeDeps): Promise<void> {
       return gone
     }, teamId)
     for (const id of pictures) await uploads.remove(id)
+  }
+  for (const teamId of await teamsWithViewsOfSpaces(store.read, now().toISOString())) {
+    await store.tx(async (handle) => {
+      const space = await formerSpaceOf(handle, teamId)
+      if (space) await keepViewsOwn(handle, space, now().toISOString())
+    }, teamId)
   }
   await store.tx(async (handle) => {
     await settleUsernames(handle)

@@ -9,6 +9,7 @@ import { type Outcome, rowChangesOf, type SentMutation } from '#db/model/sync/pr
 import { changeEach } from '#db/server/change.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import { isConstraint, isOfStore } from '#db/server/errors.ts'
+import { formerSpaceOf, keepViewsOwn } from '#db/server/ownViews.ts'
 import { addReceipt, receiptOf } from '#db/server/receipts.ts'
 import { rowById } from '#db/server/rows.ts'
 import { addRefusal } from '#db/server/storage.ts'
@@ -119,6 +120,7 @@ function commitNoting(
         arrivedAt: at,
       })
       if (changed) touched = mutation.table
+      if (changed && sent.name === 'view.create') await keepOwnIfOfSpace(handle, teamId, at)
       return { mid, ...effect, at: happened }
     }
 
@@ -134,6 +136,12 @@ function commitNoting(
     if (touched) committed(touched, teamId)
     return outcome
   }
+}
+
+/** A phone that was offline may send a view of the personal space that the team was when it was made. */
+async function keepOwnIfOfSpace(handle: Handle, teamId: number, at: string): Promise<void> {
+  const space = await formerSpaceOf(handle, teamId)
+  if (space) await keepViewsOwn(handle, space, at)
 }
 
 /** The claimed time in UTC, but never later than now. */

@@ -90,7 +90,7 @@ export function teamRoutes(deps: TeamDeps, commit: Commit, pokes: Pokes, keep: K
     const space = (await teamsOf(handle, userId)).find(({ personal }) => personal)
     if (space) {
       await editTeam(handle, space.id, { ...team, personal: false })
-      await keepViewsOwn(handle, { teamId: space.id, userId, at })
+      await keepViewsOwn(handle, { teamId: space.id, userId, sharedAt: at }, at)
     }
     const id = space?.id ?? (await addTeam(handle, userId, { ...team, personal: false, createdAt: at }))
     await audit(handle, c, { event: 'team.created', at, teamId: id })

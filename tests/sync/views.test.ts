@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attentionOf } from '#db/device/attention.ts'
 import { mutate } from '#db/device/mutate.ts'
+import { mutationNamed } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
+import { change } from '#db/server/change.ts'
 import { admit, makeTeam, someone } from '#tests/api/samples.ts'
+import { storeIn } from '#tests/database.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 
 let world: World
@@ -75,4 +79,85 @@ test('deleted by one, it is gone for all, and can be put back', async () => {
   await desk.sync()
   await phone.sync()
   expect(await viewOn(phone, id)).toMatchObject({ deletedAt: null })
+})
+
+describe('a view of a personal space that became a team', () => {
+  const fields = { name: 'Before lunch', search: '?status=new' }
+  const gone = { name: 'View', search: '', deletedAt: expect.any(String) }
+
+  test('stays private though the phone that made it was offline when the team was made', async () => {
+    const [ana, ben] = [await someone(world), await someone(world)]
+    const phone = world.device(ana)
+    await phone.sync()
+    const id = newId()
+    await phone.change({ name: 'view.create', args: { id, fields } })
+    world.pass(60_000)
+    const teamId = await makeTeam(world, ana, 'Late team')
+    await admit(world, ben, teamId)
+    expect(await phone.sync()).toBe('synced')
+    expect(await phone.store.settings.toArray()).toMatchObject([{ ownViews: [{ ...fields, id, teamId }] }])
+    expect(await viewOn(phone, id)).toMatchObject(gone)
+    const desk = deviceOf(ben, teamId)
+    await desk.sync()
+    expect(await desk.store.views.toArray()).toMatchObject([gone])
+  })
+
+  test('is in no member’s list of deleted views if it was deleted in the space', async () => {
+    const [ana, ben] = [await someone(world), await someone(world)]
+    const phone = world.device(ana)
+    const id = newId()
+    await phone.change({ name: 'view.create', args: { id, fields } })
+    await phone.change({ name: 'view.delete', args: { id } })
+    await phone.sync()
+    const teamId = await makeTeam(world, ana, 'Tidy team')
+    await admit(world, ben, teamId)
+    const desk = deviceOf(ben, teamId)
+    await desk.sync()
+    expect(await desk.store.views.toArray()).toMatchObject([gone])
+    await phone.sync()
+    expect(await phone.store.settings.toArray()).toMatchObject([{ ownViews: [] }])
+  })
+
+  test('becomes private when the server starts, unless somebody changed it in sight of the team', async () => {
+    const dataDir = await newDataDir()
+    const before = await openWorld({ dataDir })
+    const [ana, ben] = [await someone(before), await someone(before)]
+    const phone = before.device(ana)
+    await phone.sync()
+    const made = new Date(Date.now() - 60_000).toISOString()
+    const teamId = await makeTeam(before, ana, 'Old team')
+    await admit(before, ben, teamId)
+    await before.close()
+    const ids = { untouched: newId(), renamed: newId(), matesEdit: newId(), ofTeam: newId() }
+    const later = new Date(Date.now() + 1000).toISOString()
+    // As a server did that left the views of a space in the team.
+    const store = await storeIn(dataDir)
+    const write = (name: 'view.create' | 'view.edit', args: object, { user }: Person, at: string) =>
+      store.tx((handle) => {
+        const by = { name, userId: user.id, deviceId: 'phone', at }
+        return change(handle, mutationNamed(name), { args, teamId, arrivedAt: at, ...by })
+      }, teamId)
+    for (const id of [ids.untouched, ids.renamed, ids.matesEdit])
+      await write('view.create', { id, fields }, ana, made)
+    await write('view.create', { id: ids.ofTeam, fields }, ana, later)
+    const named = { name: [fields.name, 'For all'] }
+    await write('view.edit', { id: ids.renamed, changes: named }, ana, later)
+    const filtered = { search: [fields.search, '?status=won'] }
+    await write('view.edit', { id: ids.matesEdit, changes: filtered }, ben, later)
+    await store.close()
+
+    const after = await openWorld({ dataDir })
+    const desk = deviceOf(ben, teamId)
+    desk.moveTo(after)
+    await desk.sync()
+    phone.moveTo(after)
+    await phone.sync()
+    await after.close()
+    expect(await viewOn(desk, ids.untouched)).toMatchObject(gone)
+    expect(await viewOn(desk, ids.renamed)).toMatchObject({ name: 'For all', deletedAt: null })
+    expect(await viewOn(desk, ids.matesEdit)).toMatchObject({ search: '?status=won', deletedAt: null })
+    expect(await viewOn(desk, ids.ofTeam)).toMatchObject({ ...fields, deletedAt: null })
+    const ownViews = [{ ...fields, id: ids.untouched, teamId }]
+    expect(await phone.store.settings.toArray()).toMatchObject([{ ownViews }])
+  })
 })
