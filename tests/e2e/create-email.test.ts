@@ -22,6 +22,7 @@ const companies = {
   'Nils Dahl': 'Alta Bakery',
   'Olga Strand': 'Bryn Hotel',
   'Pia Vik': 'Vik Inn',
+  'Siv Aas': 'Aas Bakery',
   'Tor Moe': 'Moe & Co',
 }
 
@@ -241,6 +242,36 @@ test('with no leads the way leads to the generation of leads, with no products t
   await page.getByLabel('Product').selectOption('Peels')
   await press(page, 'Generate Email')
   await email(page).getByText('Peels').first().waitFor()
+})
+
+test('an email that was added is still in the form when its page is closed by Escape; a new visit begins empty', async () => {
+  const { page, leads } = await writingTo('Siv Aas')
+  await page.getByLabel('Tone').selectOption('Friendly')
+  await press(page, 'Generate Email')
+  await page.getByText('Written without AI').waitFor()
+  await press(page, 'Edit')
+  await subject(page).fill('Ovens for Siv')
+  await press(page, 'Add to My Emails')
+  await press(page, 'View email')
+  const dialog = page.getByRole('dialog', { name: /^Email/ })
+  await dialog.getByText('Ovens for Siv').waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(/create-email\?forLead=\d+$/)
+  await email(page).getByText('Ovens for Siv').waitFor()
+  expect(await page.getByLabel('Tone').inputValue()).toBe('friendly')
+  await page.getByRole('button', { name: 'In My Emails' }).waitFor()
+
+  await open(page, `/email-campaigns?tab=create&forLead=${leads.get('Siv Aas')}`)
+  await press(page, 'Generate Email')
+  await page.getByText('Written without AI').waitFor()
+  const words = await email(page).innerText()
+  expect(words).not.toContain('Ovens for Siv')
+  await press(page, 'Add to My Emails')
+  await press(page, 'View email')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(/tab=create/)
+  await expect.poll(() => email(page).innerText()).toBe(words)
 })
 
 test('a device that is full, and a clipboard that is closed, say so and lose nothing', async () => {

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
@@ -10,6 +11,7 @@ import { type Notice, notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
+import { useAddedHere } from './useAddedHere.ts'
 
 /**
  * Adds an email to My Emails, and saves its words as a template.
@@ -19,7 +21,12 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
   const { store, change } = useWorkspace()
   const { improve } = useImprove()
   const navigate = useNavigate()
-  const [added, setAdded] = useState<TemporaryEmail>()
+  const { addedHere, rememberAdded } = useAddedHere(lead.id)
+  const [added, setAdded] = useState(addedHere)
+  const stored = useLiveQuery(
+    async () => (added ? await store.emails.get(added.id) : undefined),
+    [store, added],
+  )
   const [template, setTemplate] = useState<string>()
   const running = useRef(false)
 
@@ -36,6 +43,12 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
     return { name: 'email.create', args: { id, fields } } as const
   }
 
+  const noteAdded = (email: TemporaryEmail, id: number) => {
+    setAdded({ email, id })
+    rememberAdded(email, id)
+    onAdded(email)
+  }
+
   const add = async (email: TemporaryEmail) => {
     let id = email.id
     let notice: Notice = alreadyAdded
@@ -50,8 +63,7 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
     } catch (error) {
       return notify(changeFailed('Error Adding Email', 'Please try again.')(error))
     }
-    setAdded(email)
-    onAdded(email)
+    noteAdded(email, id)
     notify({ ...notice, action: viewing(id) })
   }
 
@@ -66,8 +78,7 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
     const manner = { tone, length, focus, productId, leadId: lead.id }
     const first = isThere ? [] : [creation(emailId, email)]
     if (!(await improve({ emailId, ...manner, ...words }, ...first))) return
-    setAdded(email)
-    onAdded(email)
+    noteAdded(email, emailId)
     notify({ ...willBeBetter, action: viewing(emailId) })
   }
 
@@ -93,8 +104,9 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
       }
     }
   return {
-    /** Only in its current words; text typed since then has not been added. */
-    isAdded: (email: TemporaryEmail) => added?.id === email.id && added.words === email.words,
+    /** Only in its current words, and until it is deleted; text typed since then has not been added. */
+    isAdded: (email: TemporaryEmail) =>
+      added?.email.id === email.id && added.email.words === email.words && !stored?.deletedAt,
     add: onceAtATime(add),
     improve: onceAtATime(askForBetter),
     /** @param words the email's words, with or without variables */

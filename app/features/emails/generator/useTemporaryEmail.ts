@@ -10,6 +10,7 @@ import {
   type Words,
 } from '#app/entities/email/temporaryEmail.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { useAddedHere } from './useAddedHere.ts'
 
 /** The prefix of the keys of all email drafts. */
 export const EMAIL_FORM = 'email-'
@@ -21,8 +22,10 @@ export const emailKey = (userId: number, leadId: number) => draftKey(userId, `${
 export function useTemporaryEmail(lead: Lead) {
   const { user } = useWorkspace()
   const key = emailKey(user.id, lead.id)
-  const [email, setEmail] = useState(() => keptEmail(key))
-  const [cameBack, setCameBack] = useState(email !== undefined && isEdited(email))
+  const { addedHere } = useAddedHere(lead.id)
+  const [typed] = useState(() => keptEmail(key))
+  const [email, setEmail] = useState(() => typed ?? addedHere()?.email)
+  const [cameBack, setCameBack] = useState(typed !== undefined && isEdited(typed))
   const put = (next: TemporaryEmail) => {
     setEmail(next)
     keepEmail(key, next)
