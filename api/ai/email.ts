@@ -99,7 +99,7 @@ function dataFor(
       position: lead.position,
       industry: lead.industry,
       companySize: lead.companySize,
-      city: cityOf(lead.address),
+      city: cityOf(lead.address) ?? '',
       notes: lead.notes,
       site,
       whySuggested: suggestion && !isDoubtful(suggestion) ? suggestion.reasoning : '',

@@ -44,9 +44,9 @@ describe('the city of an address', () => {
     ['12 Main Street, Springfield, IL 62704', 'Springfield'],
     ['Bergen', 'Bergen'],
     ['Friedrichstraße 12, 10117 Berlin', 'Berlin'],
-    ['12 Mill Road', ''],
-    ['', ''],
-    ['somewhere near the church', ''],
+    ['12 Mill Road', undefined],
+    ['', undefined],
+    ['somewhere near the church', undefined],
   ])('%j is %j', (address, city) => {
     expect(cityOf(address)).toBe(city)
   })

@@ -131,3 +131,19 @@ function leadingClauses(text: string, most: number): string {
 }
 
 const balanced = (text: string) => text.split('(').length === text.split(')').length
+
+/** Words within the names of places that stay small: Frankfurt am Main, Newcastle upon Tyne. */
+const SMALL_WORDS = new Set(
+  'am an der den im in ob bei sur sous les lès en de des du da do dos das del della di upon on under by the of aan op nad pod'.split(
+    ' ',
+  ),
+)
+
+/** A name of a place in lower case, with the capitals that it has in a sentence. */
+export const capitalised = (name: string): string =>
+  name.replace(/(?<![\p{L}\p{M}\d.])[\p{L}\p{M}]+/gu, (word, at: number) => {
+    const isWithin = at > 0 && SMALL_WORDS.has(word)
+    // The article in d’Azur, and the genitive in king’s.
+    const isJoined = /[\p{L}]{2,}['’]$/u.test(name.slice(0, at))
+    return isWithin || isJoined ? word : word.charAt(0).toUpperCase() + word.slice(1)
+  })

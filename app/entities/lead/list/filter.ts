@@ -65,7 +65,7 @@ const cities = new WeakMap<Lead, string>()
 
 /** A lead's city according to its address; '' if that is unclear. */
 export function leadCity(lead: Lead): string {
-  const known = cities.get(lead) ?? (lead.address ? cityOf(lead.address) : '')
+  const known = cities.get(lead) ?? cityOf(lead.address) ?? ''
   cities.set(lead, known)
   return known
 }
