@@ -18,6 +18,7 @@ export function valueShown(field: string, value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (fileIn(text) !== undefined) return 'a photo'
   if (field === 'place') return 'a place'
-  if (field === 'status') return capitalised(text)
+  // As shownStatus of db/model/entities/lead.ts, for a value of an unknown row.
+  if (field === 'status') return text === 'approved' ? 'New' : capitalised(text)
   return words[`${field} ${text}`] ?? text
 }

@@ -62,8 +62,8 @@ const badges = {
 }
 
 const statuses = Object.fromEntries(
-  ['', 'contacted', 'qualified', 'converted', 'rejected', 'approved'].map((status) => [
-    status || 'none',
+  ['new', 'contacted', 'qualified', 'converted', 'rejected'].map((status) => [
+    status,
     <StatusBadge key={status} status={status} />,
   ]),
 )

@@ -100,7 +100,7 @@ function PhoneRows({ selected }: { selected?: boolean }) {
       key={name}
       name={name}
       detail={name === LONG ? LONG : 'Buyer at Fjord Foods'}
-      foot={<StatusBadge bare status={name === LONG ? 'approved' : 'new'} />}
+      foot={<StatusBadge bare status={name === LONG ? 'contacted' : 'new'} />}
       unsent={name === LONG}
       onOpen={() => undefined}
       end={end}

@@ -129,7 +129,7 @@ test('a lead opens from its list and can be called while the phone’s store is 
   const release = await holdStore(page, 'leads')
   await openLead(page, NAME)
   await leadPage(page).getByRole('link', { name: 'Call' }).waitFor()
-  await status(page, 'Approved', true).waitFor()
+  await status(page, 'New', true).waitFor()
   await leadPage(page).getByText('Likes rye.').waitFor()
   await release()
 })
@@ -212,11 +212,11 @@ test('two people who note something about the same lead with no signal both have
 
 test('a status and a deleted note come back by Undo', async () => {
   const { page } = await atNewLead('Pia Berg')
-  await status(page, 'Approved', true).waitFor()
+  await status(page, 'New', true).waitFor()
   await status(page, 'Qualified', false).click()
   await status(page, 'Qualified', true).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await status(page, 'Approved', true).waitFor()
+  await status(page, 'New', true).waitFor()
 
   await leadPage(page).getByRole('button', { name: 'Add note' }).click()
   await leadPage(page).getByText('Please write a note').waitFor()

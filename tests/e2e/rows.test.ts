@@ -84,7 +84,7 @@ describe('on a phone', () => {
     const { page } = await at(byName)
     await row(page, nameOf(0)).getByText('Buyer at Fjord Foods').waitFor()
     await row(page, nameOf(0)).getByText('New', { exact: true }).waitFor()
-    await row(page, nameOf(1)).getByText('Approved', { exact: true }).waitFor()
+    await row(page, nameOf(1)).getByText('New', { exact: true }).waitFor()
     const calls = await watchHandOvers(page)
     await page.getByRole('link', { name: `Call ${nameOf(0)}` }).tap()
     await expect.poll(() => calls).toEqual(['tel:+4722000010'])

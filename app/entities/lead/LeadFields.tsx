@@ -2,7 +2,7 @@ import type { Texts } from '#app/data/device/draft.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { type Lead, leadCompanySizes, leadStatuses } from '#db/model/entities/lead.ts'
+import { type Lead, leadCompanySizes, leadStatuses, shownStatus } from '#db/model/entities/lead.ts'
 import { capitalised } from '#db/model/text.ts'
 import { AddressField } from './AddressField.tsx'
 import { furtherFields } from './furtherFields.ts'
@@ -65,11 +65,11 @@ export function LeadFields({ values, errors, status, strict = false }: LeadField
 
 const option = (value: string) => ({ value, label: capitalised(value) })
 
-/** The statuses to choose from. A lead without a status keeps none, which is shown as "New". */
+/** The statuses to choose from. What is shown as "New" keeps the value that is stored for it. */
 const statusOptions = (current: Lead['status']) =>
-  [...leadStatuses, 'approved']
+  leadStatuses
     .map(option)
-    .map((each) => (current === '' && each.value === 'new' ? { ...each, value: '' } : each))
+    .map((each) => (each.value === shownStatus({ status: current }) ? { ...each, value: current } : each))
 
 /** The company sizes to choose from, including the current one if it has other words. */
 function companySizeOptions(current: string) {

@@ -3,22 +3,20 @@ import { leadName } from '#app/entities/lead/labels.ts'
 import { useSetStatus } from '#app/entities/lead/useSetStatus.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
-import { type Lead, leadStatuses } from '#db/model/entities/lead.ts'
-
-const statuses = [...leadStatuses, 'approved'] as const
+import { type Lead, leadStatuses, type ShownStatus, shownStatus } from '#db/model/entities/lead.ts'
 
 /** Changes a lead's status with one tap, from any screen that shows the lead. */
 export function StatusSheet({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const setStatus = useSetStatus(lead)
-  const current = lead.status || 'new'
-  const choose = (status: (typeof statuses)[number]) => {
+  const current = shownStatus(lead)
+  const choose = (status: ShownStatus) => {
     if (status !== current) setStatus(status)
     onClose()
   }
   return (
     <Dialog open onOpenChange={onClose} title="Status" description={leadName(lead)} width="small">
       <div className="grid grid-cols-2 gap-2">
-        {statuses.map((status) => (
+        {leadStatuses.map((status) => (
           <button
             key={status}
             type="button"

@@ -2,7 +2,7 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { valueShown } from '#app/entities/field.ts'
 import { attempt } from '#app/ui/attempt.ts'
 import type { Notice } from '#app/ui/toast.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 
 type Status = Lead['status']
@@ -14,7 +14,7 @@ export function useSetStatus({ id, status }: Lead): (to: Status) => void {
     attempt(() => change({ name: 'lead.edit', args: { id, changes: { status: [from, to] } } }), {
       done: {
         title: 'Lead updated',
-        text: `Status: ${valueShown('status', to || 'new')}`,
+        text: `Status: ${valueShown('status', shownStatus({ status: to }))}`,
         action: undo && { label: 'Undo', onSelect: undo },
       },
       failed: leadNotUpdated,

@@ -79,9 +79,9 @@ function TypedField({ table, name, text, error }: TypedFieldProps) {
 }
 
 const statuses = (now: string) =>
-  [...new Set([now, ...leadStatuses, 'approved'])]
-    .filter(Boolean)
-    .map((value) => ({ value, label: valueShown('status', value) }))
+  (now === 'approved' ? [now, ...leadStatuses.filter((status) => status !== 'new')] : leadStatuses).map(
+    (value) => ({ value, label: valueShown('status', value) }),
+  )
 
 /** The fields that a person fills in for a new row. */
 const formOf = (table: Table): v.ObjectEntries => mutationOf(table, 'create')?.fields ?? {}

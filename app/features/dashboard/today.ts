@@ -1,6 +1,6 @@
 import { workOf } from '#app/entities/lead/next.ts'
 import { byDue, daysBetween, toneOf } from '#app/entities/task/due.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import { scoreOf, scoreWord, type Thresholds } from '#db/model/score.ts'
@@ -71,7 +71,7 @@ function worthCalling(leads: readonly Lead[], known: Omit<Known, 'leads'>): Wort
     const { open, last } = works.get(lead.id) ?? {}
     const seenAt = latest(last?.doneAt ?? '', notedAt.get(lead.id) ?? '')
     if (open) continue
-    if (isNew(lead)) {
+    if (shownStatus(lead) === 'new') {
       if (!seenAt && scoreWord(lead.matchScore, known.thresholds) === 'high') fresh.push(lead)
     } else if (isUnderWay(lead)) {
       const days = daysBetween(new Date(seenAt || lead.createdAt), known.now)
@@ -86,7 +86,6 @@ function worthCalling(leads: readonly Lead[], known: Omit<Known, 'leads'>): Wort
   )
 }
 
-const isNew = ({ status }: Lead) => status === '' || status === 'new' || status === 'approved'
 const isUnderWay = ({ status }: Lead) => status === 'contacted' || status === 'qualified'
 const latest = (a: string, b: string) => (a > b ? a : b)
 

@@ -21,14 +21,14 @@ import { notify } from '#app/ui/toast.ts'
 import { type Selection, useSelection } from '#app/ui/useSelection.ts'
 import { type SelectMode, useSelectMode } from '#app/ui/useSelectMode.ts'
 import { useWide } from '#app/ui/useWide.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import type { Lead, ShownStatus } from '#db/model/entities/lead.ts'
 import { LeadFilters } from './filters/LeadFilters.tsx'
 import { allLeads } from './filters/names.ts'
 import { useFilter } from './filters/useFilter.ts'
 import { useLeadQuery } from './filters/useLeadQuery.ts'
 import { LeadDialogs, useLeadDialogs } from './LeadDialogs.tsx'
 import { LeadList } from './LeadList.tsx'
-import { type StatusGiven, StatusMenu } from './StatusMenu.tsx'
+import { StatusMenu } from './StatusMenu.tsx'
 import { useBulkStatus } from './useBulkStatus.ts'
 import { type Leads, useLeads } from './useLeads.ts'
 
@@ -70,7 +70,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const count = leads && counted(leads)
   const bulk = {
     selected: chosen.length,
-    onStatus: (status: StatusGiven) => void setStatus(chosen, status),
+    onStatus: (status: ShownStatus) => void setStatus(chosen, status),
     onDelete: deleteSelected,
     exporting: { busy, onExport: (format: 'excel' | 'csv') => void run(format, chosen) },
   }
@@ -147,7 +147,7 @@ function useSortedView(query: LeadQuery, setQuery: (query: LeadQuery) => void): 
 
 interface LeadToolbarProps {
   selected: number
-  onStatus: (status: StatusGiven) => void
+  onStatus: (status: ShownStatus) => void
   onDelete: () => void
   exporting: ExportMenuProps
 }

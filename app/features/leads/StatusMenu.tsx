@@ -1,17 +1,12 @@
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
-import { leadStatuses } from '#db/model/entities/lead.ts'
-
-const statuses = [...leadStatuses, 'approved'] as const
-
-/** A status that can be set for several leads. */
-export type StatusGiven = (typeof statuses)[number]
+import { leadStatuses, type ShownStatus } from '#db/model/entities/lead.ts'
 
 /** Sets one status for all selected leads. */
-export function StatusMenu({ onChoose }: { onChoose: (status: StatusGiven) => void }) {
+export function StatusMenu({ onChoose }: { onChoose: (status: ShownStatus) => void }) {
   return (
     <Menu label="Set Status" variant="secondary" trigger="Set Status" className="px-3 max-md:flex-auto">
-      {statuses.map((status) => (
+      {leadStatuses.map((status) => (
         <MenuItem key={status} onSelect={() => onChoose(status)}>
           <StatusBadge status={status} />
         </MenuItem>

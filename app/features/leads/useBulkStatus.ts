@@ -5,8 +5,7 @@ import { attempt } from '#app/ui/attempt.ts'
 import { nothingSelected } from '#app/ui/nothingSelected.ts'
 import { type Notice, notify } from '#app/ui/toast.ts'
 import type { Change } from '#db/device/mutate.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
-import type { StatusGiven } from './StatusMenu.tsx'
+import { type Lead, type ShownStatus, shownStatus } from '#db/model/entities/lead.ts'
 
 type Status = Lead['status']
 
@@ -32,13 +31,13 @@ export function useBulkStatus() {
       { title: 'Status restored', text: `${changes.length} lead(s) have the status of before.` },
     )
 
-  return async (leads: readonly Lead[], to: StatusGiven): Promise<void> => {
+  return async (leads: readonly Lead[], to: ShownStatus): Promise<void> => {
     if (leads.length === 0) {
       notify(nothingSelected('lead', 'update'))
       return
     }
     const changes = leads
-      .filter(({ status }) => status !== to)
+      .filter((lead) => shownStatus(lead) !== to)
       .map(({ id, status }) => ({ id, from: status, to }))
     await store(changes, {
       title: 'Leads updated',

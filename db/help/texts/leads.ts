@@ -74,7 +74,7 @@ export const leads: readonly Topic[] = [
     id: 'status',
     title: 'The status of a lead',
     place: list,
-    text: 'A lead is new, contacted, qualified, converted, rejected or approved. Tap another status on its page, or push its row to the left and tap Status. The notice that follows has Undo. To change many at once, select them and use the status button of the bar. After the first email to a lead Rove offers to set it to Contacted. Sort and filter shows leads of some statuses only.',
+    text: 'A lead is new, contacted, qualified, converted or rejected; one that was just added is new. Tap another status on its page, or push its row to the left and tap Status. The notice that follows has Undo. To change many at once, select them and use the status button of the bar. After the first email to a lead Rove offers to set it to Contacted. Sort and filter shows leads of some statuses only.',
     asked: 'stage pipeline progress mark as won lost closed deal state move funnel',
   },
   {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Context, Refused } from '#db/model/sync/mutation.ts'
-import { type Lead, lead, ManualLead, manualLead, NewLead } from './lead.ts'
+import { type Lead, lead, ManualLead, manualLead, NewLead, shownStatus } from './lead.ts'
 import { mutationNamed } from './registry.ts'
 
 const ctx: Context = { at: '2025-06-01T10:00:00.000Z', userId: 7, teamId: 9 }
@@ -12,6 +12,13 @@ const stored = (changes: Partial<Lead> = {}): Lead => ({
 })
 const edit = (row: Lead | undefined, changes: object) =>
   lead.mutations['lead.edit'].run(row, { id: 1, changes }, ctx)
+
+test('a lead that nobody has contacted is shown as new, however that is stored; other statuses are shown as they are', () => {
+  for (const status of ['', 'new', 'approved'] as const) expect(shownStatus({ status })).toBe('new')
+  for (const status of ['contacted', 'qualified', 'converted', 'rejected'] as const) {
+    expect(shownStatus({ status })).toBe(status)
+  }
+})
 
 describe('the form of manual entry', () => {
   const fold = (more: object) => manualLead(v.parse(ManualLead, { ...typed, ...more }))

@@ -61,6 +61,16 @@ export const leadFields = schemasOf(written)
 export const Lead = v.object({ ...rowEntries, ...schemasOf(all) })
 export type Lead = v.InferOutput<typeof Lead>
 
+/** A status as people see and choose it. */
+export type ShownStatus = (typeof leadStatuses)[number]
+
+/**
+ * The status of a lead as people see it. A lead that was added by hand is stored as approved and one without a status
+ * as '': nobody has contacted either of them, so both are new.
+ */
+export const shownStatus = ({ status }: Pick<Lead, 'status'>): ShownStatus =>
+  status === '' || status === 'approved' ? 'new' : status
+
 /** Whether the lead has an email address or a phone number. */
 export const isReachable = ({ email, phoneNumber }: Pick<Lead, 'email' | 'phoneNumber'>): boolean =>
   email !== '' || phoneNumber !== ''

@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import { PickList } from '#app/ui/PickList.tsx'
 import { RowText } from '#app/ui/RowText.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 
 const SHOWN_AT_MOST = 30
 
@@ -48,7 +48,7 @@ export function ChooseLead({ onChoose, onClose }: ChooseLeadProps) {
             <RowText
               name={leadName(lead)}
               detail={leadRole(lead) || lead.email}
-              foot={<StatusBadge bare status={lead.status} />}
+              foot={<StatusBadge bare status={shownStatus(lead)} />}
             />
           </span>
         )}

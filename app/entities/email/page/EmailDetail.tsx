@@ -17,7 +17,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import type { Email } from '#db/model/entities/email.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import { EmailFacts } from './EmailFacts.tsx'
 import { ImproveNotice } from './ImproveNotice.tsx'
 import { type EmailActions, MoreMenu } from './MoreMenu.tsx'
@@ -100,21 +100,16 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
   )
 }
 
-type Status = Lead['status']
-
-/** The statuses of leads that nobody has contacted yet. */
-const untouched: readonly Status[] = ['', 'new', 'approved']
-
 /**
  * After the first email, offers to set the lead's status to contacted; a lead with a later status is left
  * alone.
  */
 function ContactedOffer({ lead }: { lead: Lead }) {
   const setStatus = useSetStatus(lead)
-  if (!untouched.includes(lead.status)) return null
+  if (shownStatus(lead) !== 'new') return null
   return (
     <Banner className="mb-4" action={{ label: 'Set to Contacted', onSelect: () => setStatus('contacted') }}>
-      {leadName(lead)} still has the status {valueShown('status', lead.status || 'new')}.
+      {leadName(lead)} still has the status {valueShown('status', shownStatus(lead))}.
     </Banner>
   )
 }

@@ -82,5 +82,6 @@ test('what is not known is empty, and a product that this device has not is name
     '',
     'Mar 4, 2026 at 9:05 AM',
   ])
+  expect(rowsOf(leadsTable, [{ ...bare, status: 'approved' }], products)[0]![8]).toBe('New')
   expect(rowsOf(leadsTable, [{ ...bare, productId: 9 }], products)[0]![3]).toBe('Product ID: 9')
 })

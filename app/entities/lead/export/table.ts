@@ -1,6 +1,6 @@
 import { productLine } from '#app/entities/product/productLine.ts'
 import { longDate, usDate } from '#app/ui/dates.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { scoreOf } from '#db/model/score.ts'
 import { capitalised } from '#db/model/text.ts'
@@ -65,7 +65,7 @@ export const leadsTable: LeadTable = {
     industry,
     companySize,
     { header: 'Phone', width: 20, text: (lead) => lead.phoneNumber },
-    { header: 'Status', width: 14, text: (lead) => capitalised(lead.status || 'new') },
+    { header: 'Status', width: 14, text: (lead) => capitalised(shownStatus(lead)) },
     notes,
     { header: 'Added On', width: 26, text: (lead) => longDate(lead.createdAt) },
   ],

@@ -5,7 +5,7 @@ import { longDate, usDate } from '#app/ui/dates.ts'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import { dollars, type Product } from '#db/model/entities/product.ts'
 import type { List } from '#db/model/entities/settings.ts'
 import type { Column } from './columns.ts'
@@ -22,7 +22,7 @@ export function LeadFact({ column, lead, product, list }: LeadFactProps) {
   if (column === 'fullName') return leadName(lead) || '-'
   if (column === 'companyUrl') return <WebLink address={lead.companyUrl} />
   if (column === 'product') return <ProductCell productId={lead.productId} product={product} />
-  if (column === 'status') return <StatusBadge status={lead.status} />
+  if (column === 'status') return <StatusBadge status={shownStatus(lead)} />
   if (column === 'createdAt') return list === 'leads' ? longDate(lead.createdAt) : usDate(lead.createdAt)
   if (column === 'matchScore') return <MatchScore matchScore={lead.matchScore} list={list} />
   return lead[column] || '-'

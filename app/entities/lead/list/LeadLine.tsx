@@ -6,7 +6,7 @@ import { ReachButton } from '#app/entities/lead/ReachButton.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { ListRow } from '#app/ui/ListRow.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import { alsoShown, type RowFact } from './rowFacts.ts'
 
 export interface LeadLineProps {
@@ -33,7 +33,7 @@ export function LeadLine({ lead, next, also = [], unsent, onOpen, menu, selected
       detail={leadRole(lead)}
       foot={
         <>
-          <StatusBadge bare status={lead.status} />
+          <StatusBadge bare status={shownStatus(lead)} />
           {lead.sample && (
             <Badge bare tone="blue">
               Sample

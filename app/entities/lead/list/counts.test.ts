@@ -9,6 +9,7 @@ test('each filter says how many it would show; a city and an industry are one in
     leadWith({ id: 1, address: 'Gate 1, 5003 Bergen', industry: 'Food', productId: 3 }),
     leadWith({ id: 2, address: '5003 BERGEN', industry: 'food', status: '', createdBy: 1 }),
     leadWith({ id: 3, address: '12 Mill Road', industry: '', status: 'converted' }),
+    leadWith({ id: 4, status: 'approved', createdBy: 1 }),
   ]
   const counts = await countLeads(leads, context, new AbortController().signal)
   expect(counts).toMatchObject({
@@ -16,11 +17,11 @@ test('each filter says how many it would show; a city and an industry are one in
     industries: [{ value: 'Food', count: 2 }],
     mine: 2,
     due: 0,
-    unseen: 3,
+    unseen: 4,
   })
   expect(counts?.status).toEqual(
     new Map([
-      ['new', 2],
+      ['new', 3],
       ['converted', 1],
     ]),
   )

@@ -1,17 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fold } from '#app/data/rows/searched.ts'
 import { idle } from '#app/ui/idle.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
-import {
-  dueLeads,
-  isMine,
-  type LeadContext,
-  lastSeen,
-  leadCity,
-  leadsToDo,
-  statusOf,
-  unseenSince,
-} from './filter.ts'
+import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
+import { dueLeads, isMine, type LeadContext, lastSeen, leadCity, leadsToDo, unseenSince } from './filter.ts'
 
 /** The number of leads that each filter would show. */
 export interface Counts {
@@ -79,7 +70,7 @@ class Tally {
   }
 
   add(lead: Lead) {
-    increase(this.#status, statusOf(lead))
+    increase(this.#status, shownStatus(lead))
     if (lead.productId !== null) increase(this.#product, lead.productId)
     increaseChoice(this.#cities, leadCity(lead))
     increaseChoice(this.#industries, lead.industry)

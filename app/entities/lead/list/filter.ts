@@ -1,7 +1,7 @@
 import { fold } from '#app/data/rows/searched.ts'
 import { toneOf } from '#app/entities/task/due.ts'
 import { cityOf } from '#db/composer/city.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import type { LeadQuery } from './query.ts'
 
@@ -70,8 +70,6 @@ export function leadCity(lead: Lead): string {
   return known
 }
 
-export const statusOf = ({ status }: Lead) => status || 'new'
-
 /**
  * A predicate for the leads that match the filters of a query; of each filter one value has to match.
  * @returns undefined if there are no filters
@@ -79,7 +77,7 @@ export const statusOf = ({ status }: Lead) => status || 'new'
 export function passesOf(query: LeadQuery, context: LeadContext): Passes | undefined {
   const { status, product, city, industry } = query
   const all = [
-    status && among(status, statusOf),
+    status && among(status, shownStatus),
     product && among(product, ({ productId }) => productId ?? 0),
     query.mine && isMine(context.me, leadsToDo(context)),
     query.due && amongIds(dueLeads(context)),

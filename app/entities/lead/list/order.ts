@@ -1,5 +1,5 @@
 import { type Order, Ordered } from '#app/data/rows/ordered.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { scoreOf } from '#db/model/score.ts'
 
@@ -56,7 +56,7 @@ function sortValueOf(lead: Lead, by: SortKey, products: Products): string | numb
   // ISO 8601 in UTC sorts by time without conversion.
   if (by === 'createdAt') return lead.createdAt
   if (by === 'product') return products.get(lead.productId ?? 0)?.name.toLowerCase() ?? ''
-  if (by === 'status') return lead.status || 'new'
+  if (by === 'status') return shownStatus(lead)
   return lead[by].toLowerCase()
 }
 

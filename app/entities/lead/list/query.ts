@@ -1,13 +1,16 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { leadStatuses } from '#db/model/entities/lead.ts'
+import { leadStatuses, shownStatus } from '#db/model/entities/lead.ts'
 import { ProductId } from '#db/model/entities/product.ts'
 import { listColumns } from './columns.ts'
 import type { Sort } from './order.ts'
 import type { Search } from './search.ts'
 
-/** The statuses of leads; a lead without a status is new. */
-export const filterStatuses = [...leadStatuses, 'approved'] as const
+/** Addresses and views that were stored when approved leads were listed apart now show them as new. */
+const Status = v.pipe(
+  v.picklist([...leadStatuses, 'approved']),
+  v.transform((status) => shownStatus({ status })),
+)
 
 const MOST_CHOSEN = 50
 
@@ -51,7 +54,7 @@ export const LeadQuery = v.object({
   q: text,
   name: text,
   email: text,
-  status: several(v.picklist(filterStatuses)),
+  status: several(Status),
   product: several(ProductId),
   /** Added by the person who views the list, or with an open task for them. */
   mine: yes,

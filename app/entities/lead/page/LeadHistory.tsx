@@ -137,9 +137,10 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
   }
   const known = shownFields.flatMap((field) => {
     const pair = changes[field]
-    return pair
-      ? [{ label: labelOf('leads', field), from: shown(field, pair[0]), to: shown(field, pair[1]) }]
-      : []
+    if (!pair) return []
+    const [from, to] = [shown(field, pair[0]), shown(field, pair[1])]
+    // Two stored values can look the same, such as the statuses that are shown as "New".
+    return from === to ? [] : [{ label: labelOf('leads', field), from, to }]
   })
   return (
     <ul className="mt-1 grid gap-1 border-line border-l-2 pl-3">

@@ -2,9 +2,7 @@ import { Check } from 'lucide-react'
 import { valueShown } from '#app/entities/field.ts'
 import { useSetStatus } from '#app/entities/lead/useSetStatus.ts'
 import { classes } from '#app/ui/classes.ts'
-import { type Lead, leadStatuses } from '#db/model/entities/lead.ts'
-
-const statuses = [...leadStatuses, 'approved'] as const
+import { type Lead, leadStatuses, type ShownStatus, shownStatus } from '#db/model/entities/lead.ts'
 
 /** A lead's status, changed with one tap and undone with another. */
 export function LeadStatus({ lead }: { lead: Lead }) {
@@ -13,11 +11,11 @@ export function LeadStatus({ lead }: { lead: Lead }) {
     <fieldset className="mb-4">
       <legend className="mb-1 text-muted text-sm">Status</legend>
       <div className="grid grid-cols-3 gap-1 max-[16rem]:grid-cols-2 @lg:grid-cols-6">
-        {statuses.map((each) => (
+        {leadStatuses.map((each) => (
           <Choice
             key={each}
             status={each}
-            chosen={each === (lead.status || 'new')}
+            chosen={each === shownStatus(lead)}
             onChoose={() => setStatus(each)}
           />
         ))}
@@ -27,7 +25,7 @@ export function LeadStatus({ lead }: { lead: Lead }) {
 }
 
 interface ChoiceProps {
-  status: (typeof statuses)[number]
+  status: ShownStatus
   chosen: boolean
   onChoose: () => void
 }
@@ -49,12 +47,10 @@ function Choice({ status, chosen, onChoose }: ChoiceProps) {
   )
 }
 
-const grey = 'border-grey bg-grey-soft text-grey'
 const chosenLook: Record<ChoiceProps['status'], string> = {
-  new: grey,
+  new: 'border-grey bg-grey-soft text-grey',
   contacted: 'border-yellow bg-yellow-soft text-yellow',
   qualified: 'border-blue bg-blue-soft text-blue',
   converted: 'border-green bg-green-soft text-green',
   rejected: 'border-red bg-red-soft text-red',
-  approved: grey,
 }

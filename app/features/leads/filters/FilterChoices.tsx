@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { fold } from '#app/data/rows/searched.ts'
+import { valueShown } from '#app/entities/field.ts'
 import type { Choice, Counts } from '#app/entities/lead/list/counts.ts'
-import { filterStatuses, type LeadQuery, toggled, withChoice } from '#app/entities/lead/list/query.ts'
+import { type LeadQuery, toggled, withChoice } from '#app/entities/lead/list/query.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
+import { leadStatuses } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { isChosen, singleKeys, singles, statusName } from './names.ts'
+import { isChosen, singleKeys, singles } from './names.ts'
 
 interface FilterChoicesProps {
   query: LeadQuery
@@ -39,14 +41,14 @@ export function FilterChoices({ query, onQuery, products, counts }: FilterChoice
         </ul>
       </Choices>
       <Choices label="Status">
-        {filterStatuses.map((status) => (
+        {leadStatuses.map((status) => (
           <Chip
             key={status}
             pressed={query.status?.includes(status) ?? false}
             count={counts && (counts.status.get(status) ?? 0)}
             onPress={choose('status', status)}
           >
-            {statusName(status)}
+            {valueShown('status', status)}
           </Chip>
         ))}
       </Choices>

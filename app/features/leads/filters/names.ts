@@ -1,4 +1,5 @@
 import { fold } from '#app/data/rows/searched.ts'
+import { valueShown } from '#app/entities/field.ts'
 import {
   isSameQuery,
   type LeadQuery,
@@ -9,7 +10,6 @@ import {
   withChoice,
 } from '#app/entities/lead/list/query.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { capitalised } from '#db/model/text.ts'
 
 /** The names of the on/off filters, and a description of what each shows. */
 export const singles: Record<Single, { name: string; about: string }> = {
@@ -30,13 +30,10 @@ export interface Chosen {
   without: LeadQuery
 }
 
-/** A status for display. */
-export const statusName = (status: string): string => capitalised(status)
-
 /** The active filters, one by one. */
 export function chosenIn(query: LeadQuery, products: ReadonlyMap<number, Product>): Chosen[] {
   const nameOf = (key: Several, value: string | number) => {
-    if (key === 'status') return statusName(String(value))
+    if (key === 'status') return valueShown('status', value)
     if (key === 'product') return products.get(Number(value))?.name ?? 'A deleted product'
     return String(value)
   }
