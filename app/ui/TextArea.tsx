@@ -29,7 +29,11 @@ export function TextArea({ label, hint, error, optional, hideLabel, className, .
             event.currentTarget.scrollIntoView({ block: 'nearest' })
             textarea.onFocus?.(event)
           }}
-          className={classes(controlClass, 'field-sizing-content max-h-[min(24rem,40dvh)] min-h-24 resize-y')}
+          className={classes(
+            controlClass,
+            'field-sizing-content max-h-[min(24rem,40dvh)]',
+            textarea.rows === 1 ? 'min-h-11 resize-none' : 'min-h-24 resize-y',
+          )}
         />
       )}
     </Field>

@@ -76,7 +76,7 @@ test('two people change one field offline: both are told, offline too, and the o
   for (const { page } of [anas, bobs]) {
     await open(page, '/lead-management')
     await openLead(page, aLead.fullName)
-    await page.getByRole('dialog').getByRole('button', { name: 'Contacted', pressed: true }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Status: Contacted' }).waitFor()
   }
   expect((await leadsOf(world, ana))[0]?.status).toBe('contacted')
 

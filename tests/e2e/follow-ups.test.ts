@@ -71,7 +71,7 @@ const inDays = (count: number) => {
 
 const leadPage = (page: Page) => page.getByRole('dialog', { name: NAME, exact: true })
 const followUps = (page: Page) => page.getByRole('region', { name: 'Follow-ups' }).getByRole('listitem')
-const said = (page: Page) => leadPage(page).getByRole('region', { name: 'Notes' }).getByRole('listitem')
+const said = (page: Page) => leadPage(page).getByRole('region', { name: 'Activity' }).getByRole('listitem')
 /** The texts of list items, each as one line. */
 const lines = async (items: Locator) =>
   (await items.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())

@@ -323,7 +323,10 @@ const actions: Action[] = [
     () => page.getByText(/^Place kept, to 12 m/).waitFor(),
     scrolledTo(button('Use my location')),
   ],
-  ['directions', 2, byName, left('https://www.google.com/maps'), name(4), link('Directions')],
+  [
+    ...(['directions', 3, byName, left('https://www.google.com/maps')] as const),
+    ...[name(4), inDialog('More'), menuItem('Directions')],
+  ],
   ['call from a lead’s page', 2, byName, left('tel:'), name(4), link('Call')],
   [
     ...(['a follow-up for tomorrow', 3, byName, notice('Follow-up added')] as const),
@@ -372,10 +375,10 @@ const fromTheTop: Action[] = [
     ...[() => page.getByRole('searchbox'), { keys: ['34 lead'] }, link(`Call ${nameOf(34)}`)],
   ],
   [
-    ...(['a note and a status', 4, byName] as const),
+    ...(['a note and a status', 5, byName] as const),
     () => page.getByRole('listitem').filter({ hasText: 'Wants a quote' }).waitFor(),
-    ...[name(5), inDialog('Contacted'), () => page.getByLabel('Add a note'), { keys: ['Wants a quote'] }],
-    inDialog('Add note'),
+    ...[name(5), inDialog('Status: New'), inDialog('Contacted')],
+    ...[() => page.getByLabel('Add a note'), { keys: ['Wants a quote'] }, inDialog('Add note')],
   ],
 ]
 

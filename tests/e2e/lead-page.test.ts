@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { admit, makeTeam } from '#tests/api/samples.ts'
+import { admit, aProduct, makeTeam } from '#tests/api/samples.ts'
 import { openWorld } from '#tests/world.ts'
-import { DESK, expectThumbFriendly, openAs, seeNotice, visit } from './browser.ts'
+import { DESK, expectThumbFriendly, openAs, PHONE, seeNotice, visit } from './browser.ts'
 import { holdStore, unsent } from './kept.ts'
+import { TYPING } from './look.ts'
 import { openLead } from './rep.ts'
 import { shared } from './shared.ts'
 import { open } from './texts.ts'
@@ -52,11 +53,16 @@ async function addNote(page: Page, text: string) {
   await leadPage(page).getByRole('listitem').filter({ hasText: text }).waitFor()
 }
 
-/** The notes as displayed, from the top. */
-const notes = (page: Page) => leadPage(page).getByRole('region', { name: 'Notes' }).getByRole('listitem')
+/** What was said and done, as displayed, from the top. */
+const activity = (page: Page) =>
+  leadPage(page).getByRole('region', { name: 'Activity' }).getByRole('listitem')
 
-const status = (page: Page, name: string, pressed: boolean) =>
-  leadPage(page).getByRole('group', { name: 'Status' }).getByRole('button', { name, pressed })
+const status = (page: Page, name: string) => leadPage(page).getByRole('button', { name: `Status: ${name}` })
+
+async function setStatus(page: Page, from: string, to: string) {
+  await status(page, from).click()
+  await page.getByRole('dialog', { name: 'Status' }).getByRole('button', { name: to }).click()
+}
 
 test('a lead’s page has an address: the back button closes it, a reload keeps it, a link opens it', async () => {
   const { page, leadId } = await phone('/lead-management')
@@ -129,13 +135,13 @@ test('a lead opens from its list and can be called while the phone’s store is 
   const release = await holdStore(page, 'leads')
   await openLead(page, NAME)
   await leadPage(page).getByRole('link', { name: 'Call' }).waitFor()
-  await status(page, 'New', true).waitFor()
+  await status(page, 'New').waitFor()
   await leadPage(page).getByText('Likes rye.').waitFor()
   await release()
 })
 
-test('one tap calls, messages, writes, finds the way or reads on, whatever the number and the address look like', async () => {
-  const { page, leadId } = await phone('/')
+test('each number, address and page is a link; what is missing says so in its place, and the rest is under More', async () => {
+  const { page, world, ana, leadId } = await phone('/')
   await open(page, address(leadId))
   await leadPage(page).getByRole('link', { name: 'Call' }).waitFor()
   const links = leadPage(page).getByRole('list', { name: 'Ways to reach this lead' }).getByRole('link')
@@ -143,16 +149,74 @@ test('one tap calls, messages, writes, finds the way or reads on, whatever the n
     all.map((link) => [link.textContent, link.getAttribute('href')]),
   )
   expect(Object.fromEntries(found)).toEqual({
-    Call: 'tel:+4722334455,5',
-    Message: 'sms:+4722334455',
-    Write: `/create-email?forLead=${leadId}`,
-    Directions:
+    [LEAD.phoneNumber]: 'tel:+4722334455,5',
+    [LEAD.email]: 'mailto:mia.berg%2Bsales@fjord.example',
+    [LEAD.address]:
       'https://www.google.com/maps/dir/?api=1&destination=Torget%201%20%26%202%2C%20%233%2C%205014%20Bergen',
-    Website: 'https://fjord.example/om%20oss',
-    LinkedIn: 'https://linkedin.com/in/mia-berg',
+    [LEAD.companyUrl]: 'https://fjord.example/om%20oss',
+    [LEAD.linkedInUrl]: 'https://linkedin.com/in/mia-berg',
   })
-  const mail = leadPage(page).getByRole('link', { name: LEAD.email })
-  expect(await mail.getAttribute('href')).toBe('mailto:mia.berg%2Bsales@fjord.example')
+  const places = await barPlaces(page)
+  await leadPage(page).getByRole('button', { name: 'More' }).click()
+  const items = page.getByRole('menuitem')
+  await expect
+    .poll(() => items.allInnerTexts())
+    .toEqual(['Message', 'Directions', 'Edit', 'Erase this person’s data', 'Delete'])
+  await page.keyboard.press('Escape')
+
+  const { body } = await world.ask(
+    'POST',
+    '/api/leads',
+    { fullName: 'Tor Berg', company: 'Fjord Foods', phoneNumber: '12' },
+    ana,
+  )
+  await open(page, address(body.id))
+  await leadPage(page).getByRole('button', { name: 'Call: No number' }).waitFor()
+  expect(await links.count()).toBe(0)
+  expect(await barPlaces(page)).toEqual(places)
+  await leadPage(page).getByRole('button', { name: 'Write: No email' }).click({ force: true })
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Edit Lead' }).getByLabel('Email').waitFor()
+  await page.keyboard.press('Escape')
+})
+
+/** Where the entries of the bar stand, from the left. */
+const barPlaces = (page: Page) =>
+  leadPage(page)
+    .locator('[data-bar] > *')
+    .evaluateAll((all) => all.map((entry) => Math.round(entry.getBoundingClientRect().left)))
+
+test('the page begins with whom to reach, then what is next and what happened, then the facts that are known', async () => {
+  const { page } = await atNewLead('Una Berg')
+  const tops = await Promise.all(
+    [
+      status(page, 'New'),
+      leadPage(page).getByRole('list', { name: 'Ways to reach this lead' }),
+      leadPage(page).getByRole('heading', { name: 'Activity' }),
+      leadPage(page).getByRole('heading', { name: 'Details' }),
+    ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  )
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(await leadPage(page).getByText('Industry').count()).toBe(0)
+  const box = await leadPage(page).getByLabel('Add a note').boundingBox()
+  expect(box?.y).toBeGreaterThan(PHONE.height / 2)
+  await page.setViewportSize(TYPING)
+  await leadPage(page).getByLabel('Add a note').focus()
+  const typed = await leadPage(page).getByLabel('Add a note').boundingBox()
+  expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThanOrEqual(TYPING.height)
+  await page.setViewportSize(PHONE)
+})
+
+test('a lead’s product can be changed', async () => {
+  const { page, world, ana } = await atNewLead('Vera Berg')
+  await world.ask('POST', '/api/products', { ...aProduct, name: 'Peels of beech' }, ana)
+  await leadPage(page).getByRole('button', { name: 'Edit' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit Lead' })
+  await editor.getByLabel('Product').selectOption({ label: 'Peels of beech' })
+  await editor.getByRole('button', { name: 'Save Changes' }).click()
+  await leadPage(page)
+    .getByText(/^Peels of beech/)
+    .waitFor()
 })
 
 test('notes and a status set with no signal outlive a reload, and are at a mate’s with author and in order', async () => {
@@ -161,27 +225,29 @@ test('notes and a status set with no signal outlive a reload, and are at a mate�
   await addNote(page, 'Wants a quote')
   await leadPage(page).getByLabel('Add a note').fill('Call\non Monday')
   await page.keyboard.press('Control+Enter')
-  await notes(page).nth(1).waitFor()
+  await activity(page).nth(1).waitFor()
   expect(await leadPage(page).getByLabel('Add a note').inputValue()).toBe('')
-  await status(page, 'Contacted', false).click()
+  await setStatus(page, 'New', 'Contacted')
   await seeNotice(page, 'Lead updated')
   await leadPage(page).getByLabel('Add a note').fill('Half a thou')
 
   await page.reload()
-  await status(page, 'Contacted', true).waitFor()
-  await expect.poll(() => notes(page).count()).toBe(2)
+  await status(page, 'Contacted').waitFor()
+  await expect.poll(() => activity(page).count()).toBe(3)
   expect(await leadPage(page).getByLabel('Add a note').inputValue()).toBe('Half a thou')
-  expect(await notes(page).first().innerText()).toMatch(/^You .+\n+Call\non Monday$/)
+  expect(await activity(page).first().innerText()).toMatch(/^You .+\n+Status:\s+Contacted$/)
+  expect(await activity(page).nth(1).innerText()).toMatch(/^You .+\n+Call\non Monday$/)
 
   const desk = await visit(world, { viewport: DESK })
   await openAs(desk.page, 'bob', address(leadId))
   await leadPage(desk.page).getByText('Likes rye.').waitFor()
   await context.setOffline(false)
-  await expect.poll(() => notes(desk.page).count()).toBe(2)
-  const read = await notes(desk.page).allInnerTexts()
-  expect(read[0]).toMatch(/^ana Tester \w{3} \d+, \d{4} at \d+:\d\d [AP]M\n+Call\non Monday$/)
-  expect(read[1]).toMatch(/^ana Tester .+\n+Wants a quote$/)
-  await status(desk.page, 'Contacted', true).waitFor()
+  await expect.poll(() => activity(desk.page).count()).toBe(3)
+  const read = await activity(desk.page).allInnerTexts()
+  expect(read[0]).toMatch(/^ana Tester .+\n+Status:\s+Contacted$/)
+  expect(read[1]).toMatch(/^ana Tester \w{3} \d+, \d{4} at \d+:\d\d [AP]M\n+Call\non Monday$/)
+  expect(read[2]).toMatch(/^ana Tester .+\n+Wants a quote$/)
+  await status(desk.page, 'Contacted').waitFor()
   expect(await desk.page.getByRole('button', { name: 'Delete note' }).count()).toBe(0)
 
   await desk.page.keyboard.press('Escape')
@@ -202,30 +268,31 @@ test('two people who note something about the same lead with no signal both have
   await addNote(bobs.page, 'Asked for spelt')
   for (const { context } of [anas, bobs]) await context.setOffline(false)
   for (const { page } of [anas, bobs]) {
-    await expect.poll(() => notes(page).count()).toBe(2)
+    await expect.poll(() => activity(page).count()).toBe(2)
     await expect.poll(() => unsent(page)).toBe(0)
   }
-  expect(await notes(anas.page).filter({ hasText: 'bob Tester' }).innerText()).toContain('Asked for spelt')
-  expect(await notes(bobs.page).filter({ hasText: 'ana Tester' }).innerText()).toContain('Asked for rye')
+  expect(await activity(anas.page).filter({ hasText: 'bob Tester' }).innerText()).toContain('Asked for spelt')
+  expect(await activity(bobs.page).filter({ hasText: 'ana Tester' }).innerText()).toContain('Asked for rye')
   expect(bobs.complaints).toEqual([])
 })
 
 test('a status and a deleted note come back by Undo', async () => {
   const { page } = await atNewLead('Pia Berg')
-  await status(page, 'New', true).waitFor()
-  await status(page, 'Qualified', false).click()
-  await status(page, 'Qualified', true).waitFor()
+  await status(page, 'New').waitFor()
+  await setStatus(page, 'New', 'Qualified')
+  await status(page, 'Qualified').waitFor()
+  await activity(page).filter({ hasText: 'Status: Qualified' }).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await status(page, 'New', true).waitFor()
+  await status(page, 'New').waitFor()
 
   await leadPage(page).getByRole('button', { name: 'Add note' }).click()
   await leadPage(page).getByText('Please write a note').waitFor()
   await addNote(page, 'Wants a quote')
   await expectThumbFriendly(page)
   await leadPage(page).getByRole('button', { name: 'Delete note' }).click()
-  await expect.poll(() => notes(page).count()).toBe(0)
+  await expect.poll(() => activity(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => notes(page).count()).toBe(1)
+  await expect.poll(() => activity(page).count()).toBe(1)
 })
 
 test('an edit and a look at the deletion lead back to the page', async () => {
@@ -235,7 +302,8 @@ test('an edit and a look at the deletion lead back to the page', async () => {
   await editor.getByLabel('Position').fill('Buyer')
   await editor.getByRole('button', { name: 'Save Changes' }).click()
   await leadPage(page).getByText('Buyer at Fjord Foods').waitFor()
-  await leadPage(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await leadPage(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await leadPage(page).waitFor()
 })

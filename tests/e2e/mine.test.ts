@@ -101,7 +101,8 @@ test('an account is deleted, handed over first, and taken back as it was; the au
 
   await open(bens.page, '/lead-management')
   await bens.page.getByText(aLead.fullName).first().click()
-  await bens.page.getByRole('button', { name: 'Erase this person’s data' }).click()
+  await bens.page.getByRole('dialog').getByRole('button', { name: 'More' }).click()
+  await bens.page.getByRole('menuitem', { name: 'Erase this person’s data' }).click()
   await bens.page.getByLabel('Type "erase" to confirm').fill('erase')
   await looksRight(bens.page)
   await press(bens.page, 'Erase')

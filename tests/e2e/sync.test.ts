@@ -93,7 +93,7 @@ describe('a tab killed', () => {
     const reopened = await context.newPage()
     await reopened.goto('/lead-management')
     await openLead(reopened, KNOWN.forUpdate)
-    await reopened.getByRole('dialog').getByRole('button', { name: 'Qualified', pressed: true }).waitFor()
+    await reopened.getByRole('dialog').getByRole('button', { name: 'Status: Qualified' }).waitFor()
     await context.setOffline(false)
     const theirs = () => leadsOnServer(world).filter(({ fullName }) => fullName === KNOWN.forUpdate)
     await expect.poll(() => theirs().map(({ status }) => status)).toEqual(['qualified'])

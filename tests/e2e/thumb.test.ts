@@ -473,7 +473,7 @@ describe('a notice', () => {
     for (const other of ['Close', 'Edit', 'Delete']) {
       await expectApart(notice, lead.getByRole('button', { name: other, exact: true }))
     }
-    await undo(notice, lead.getByRole('button', { name: 'Contacted', pressed: true }))
+    await undo(notice, lead.getByRole('button', { name: 'Status: Contacted' }))
   })
 
   test('lets an open menu be before it', async () => {

@@ -195,7 +195,8 @@ async function eraseWithPasskey(page: Page) {
   // Without earlier notices, which would cover the controls.
   await page.goto('/lead-management')
   await page.getByText('Mia Berg').first().click()
-  await press(page, 'Erase this person’s data')
+  await page.getByRole('dialog').getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Erase this person’s data' }).click()
   await page.getByLabel('Type "erase" to confirm').fill('erase')
   await press(page, 'Erase')
   const asking = page.getByRole('dialog', { name: 'Confirm that it is you' })

@@ -5,7 +5,7 @@ import { copyText } from '#app/ui/copy.ts'
 import { notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { sentNoteId } from '#db/model/entities/note.ts'
+import { sentNoteId, sentText } from '#db/model/entities/note.ts'
 import { forgetHandedOver, rememberHandedOver } from './handedOver.ts'
 import { emailName } from './labels.ts'
 import { mailtoOf } from './mailto.ts'
@@ -84,7 +84,7 @@ export function useSend() {
 const noteOf = (email: Email, { id }: Lead) =>
   ({
     name: 'note.sent',
-    args: { id: sentNoteId(email.id), fields: { leadId: id, text: `Email sent: ${emailName(email)}` } },
+    args: { id: sentNoteId(email.id), fields: { leadId: id, text: sentText(emailName(email)) } },
   }) as const
 
 const inMailApp = {

@@ -4,7 +4,7 @@ import type { LiveRows } from '#app/data/rows/liveRows.ts'
 import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
 import { type Call, callToAskAbout, forgetCall, keepCall, leaveFor } from '#app/entities/task/calls.ts'
 import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
-import { linksOf } from './page/reach.ts'
+import { telLinks } from './page/reach.ts'
 
 const logCallSheet = sourceOf(() => import('#app/entities/task/LogCallSheet.tsx'))
 
@@ -80,7 +80,7 @@ function leadOf(link: HTMLAnchorElement, leads: LiveRows<'leads'>): number | und
   if (said) return said
   const href = link.getAttribute('href')
   for (const lead of leads.rows.values()) {
-    if (lead.phoneNumber && linksOf(lead).some((one) => one.href === href)) return lead.id
+    if (href !== null && telLinks(lead.phoneNumber).includes(href)) return lead.id
   }
   return undefined
 }

@@ -5,12 +5,14 @@ import { useForm } from '#app/ui/form.ts'
 import { notify } from '#app/ui/toast.ts'
 import { changesBetween } from '#db/model/entities/entity.ts'
 import { isReachable, type Lead, LeadEdit } from '#db/model/entities/lead.ts'
+import { ProductIdText } from '#db/model/entities/product.ts'
 import { PlaceText } from '#db/model/place.ts'
 import { LeadFields } from './LeadFields.tsx'
 import { leadName } from './labels.ts'
+import { ProductChoice } from './ProductChoice.tsx'
 import { leadNotUpdated } from './useSetStatus.ts'
 
-const EditedLead = v.object({ ...v.required(LeadEdit).entries, place: PlaceText })
+const EditedLead = v.object({ ...v.required(LeadEdit).entries, place: PlaceText, productId: ProductIdText })
 
 export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { change } = useWorkspace()
@@ -39,7 +41,10 @@ export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void 
       busyLabel="Saving..."
       onClose={onClose}
     >
-      <LeadFields values={draft.values} errors={errors} status={seen.status} />
+      <div className="grid gap-4">
+        <LeadFields values={draft.values} errors={errors} status={seen.status} />
+        <ProductChoice value={draft.values.productId ?? ''} error={errors.productId} />
+      </div>
     </EditDialog>
   )
 }

@@ -3,6 +3,7 @@ import { Mail, Phone } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { leadName } from '#app/entities/lead/labels.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { followLink } from './followLink.ts'
 import { telLink } from './page/reach.ts'
 
 const LOOK =
@@ -36,14 +37,8 @@ export function ReachButton({ lead }: { lead: Lead }) {
 /** The link that calls a lead; undefined if it has no number. */
 export const callLink = ({ phoneNumber }: Lead): string | undefined => telLink(phoneNumber)
 
-/** Calls a lead like a tap on its link, so that the listener that later asks for the result notices it. */
+/** Calls a lead, if it has a number. */
 export function callLead(lead: Lead): void {
   const href = callLink(lead)
-  if (!href) return
-  const link = document.createElement('a')
-  link.href = href
-  link.dataset.lead = String(lead.id)
-  document.body.append(link)
-  link.click()
-  link.remove()
+  if (href) followLink(href, lead.id)
 }

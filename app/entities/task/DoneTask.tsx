@@ -16,7 +16,7 @@ export function DoneTask({ task, who }: { task: Task; who: string }) {
   const { title, note, place, photoUrl } = task
   const outcome = outcomeWords(task)
   return (
-    <li className="rounded-lg border border-line bg-page pb-3 pl-3">
+    <li className="pb-2">
       <div className="flex min-h-11 items-center gap-2">
         <p className="min-w-0 flex-1 text-muted text-sm">
           <span className="font-medium text-ink">{who}</span>{' '}
@@ -26,11 +26,11 @@ export function DoneTask({ task, who }: { task: Task; who: string }) {
           <IconButton label={`Delete ${title}`} icon={<Trash2 />} onClick={() => void remove(task)} />
         )}
       </div>
-      <p className="wrap-anywhere flex items-start gap-2 pr-3 font-medium [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-accent-ink">
+      <p className="wrap-anywhere flex items-start gap-2 font-medium [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-accent-ink">
         {iconOf(task)}
         <span className="min-w-0">{[title, outcome].filter(Boolean).join(' · ')}</span>
       </p>
-      {note && <p className="wrap-anywhere mt-1 whitespace-pre-wrap pr-3">{note}</p>}
+      {note && <p className="wrap-anywhere mt-1 whitespace-pre-wrap">{note}</p>}
       {place && (
         <a
           href={mapLink(place)}
@@ -54,5 +54,5 @@ function iconOf({ kind, outcome }: Task): ReactNode {
 
 function Photo({ url, title }: { url: string; title: string }) {
   const source = useFileSource(url)
-  return <img src={source} alt={`Taken at: ${title}`} className="mt-2 max-h-60 max-w-full rounded-md pr-3" />
+  return <img src={source} alt={`Taken at: ${title}`} className="mt-2 max-h-60 max-w-full rounded-md" />
 }

@@ -2,14 +2,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { draftKey, useDraft } from '#app/data/device/draft.ts'
 import { changeFailed } from '#app/data/failure.ts'
-import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { DraftNotice } from '#app/entities/EditDialog.tsx'
 import { LeadFields } from '#app/entities/lead/LeadFields.tsx'
+import { ProductChoice } from '#app/entities/lead/ProductChoice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
-import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { newId } from '#db/model/id.ts'
@@ -61,22 +61,9 @@ export function ManualLeadEntry({ known, goingOn }: ManualLeadEntryProps) {
 }
 
 function ProductFields({ values, errors }: Pick<Parameters<typeof LeadFields>[0], 'values' | 'errors'>) {
-  const products = useRows('products')
-  if (!products) return null
-  const options = products
-    .map(({ id, name }) => ({ value: String(id), label: name }))
-    .sort((a, b) => a.label.localeCompare(b.label))
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        label="Product"
-        name="productId"
-        defaultValue={values.productId || (options.length === 1 ? options[0]?.value : '')}
-        error={errors.productId}
-        options={options}
-        placeholder="No product"
-        optional
-      />
+      <ProductChoice value={values.productId ?? ''} error={errors.productId} optional onlyOne />
       <TextField
         label="Product Interest"
         name="productInterest"

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isReachable, ManualLead, manualLead, NewLead } from '#db/model/entities/lead.ts'
-import { Id } from '#db/model/id.ts'
+import { ProductIdText } from '#db/model/entities/product.ts'
 import { PlaceText } from '#db/model/place.ts'
 
 /** The data of a person or a company that is known before anything is typed. */
@@ -15,18 +15,11 @@ export interface KnownLead {
 
 const { avatarUrl: _avatar, matchScore: _score, ...typed } = ManualLead.entries
 
-/** As a form sends it: the product's id as text, or ''. */
-const productId = v.pipe(
-  v.string(),
-  v.transform((id) => (id === '' ? null : Number(id))),
-  v.nullable(Id),
-)
-
 const place = v.optional(PlaceText, '')
 
 /** The fields of manual entry as the form sends them. */
 export const ManualForm = v.pipe(
-  v.object({ ...typed, productId, place }),
+  v.object({ ...typed, productId: ProductIdText, place }),
   v.forward(v.partialCheck([['email'], ['phoneNumber']], isReachable, 'Please enter a valid email address'), [
     'email',
   ]),
@@ -38,7 +31,7 @@ export const QuickForm = v.pipe(
     ...typed,
     fullName: NewLead.entries.fullName,
     company: NewLead.entries.company,
-    productId,
+    productId: ProductIdText,
     place,
   }),
   v.forward(

@@ -22,7 +22,7 @@ export const leads: readonly Topic[] = [
     id: 'lead-page',
     title: 'The page of a lead',
     place: list,
-    text: 'A tap on a lead opens its page. It has the ways to reach the lead, as far as they are known: Call, Message, Write, Directions, Website, LinkedIn; its status, what is to be done, its notes, calls and visits, and all that is known of it. Follow up, Log call, Check in, Edit and Delete stand at the foot of it. “The score in parts” and “Where it was found” say how Rove came to the score and to each value.',
+    text: 'A tap on a lead opens its page. It begins with the status and each number, address and page of the lead. Then come what is to be done, and under “Activity” notes, calls, visits, emails and statuses, the newest first; all else that is known stands under “Details”. At its foot are the box for a note, and Call, Write, Log call, Check in and Follow up. More has Message, Directions, Edit and Delete. “The score in parts” and “Where it was found” say how Rove came to the score and to each value.',
     asked:
       'details contact card view profile of a customer navigate drive map source address origin text message sms linkedin',
   },
@@ -52,14 +52,14 @@ export const leads: readonly Topic[] = [
     id: 'calls',
     title: 'Calling, and logging a call',
     place: list,
-    text: 'Tap Call on a lead, or push its row to the right: your phone’s own dialler makes the call. When you come back Rove asks whether you reached them. Tap Reached or No answer, with a note if there is something to note. For a call made elsewhere, use Log call. Reached also ends a call that was due; No answer leaves it due. All calls stand on the lead’s page under “Notes, calls and visits”.',
+    text: 'Tap Call on a lead, or push its row to the right: your phone’s own dialler makes the call. When you come back Rove asks whether you reached them. Tap Reached or No answer, with a note if there is something to note. For a call made elsewhere, use Log call. Reached also ends a call that was due; No answer leaves it due. All calls stand on the lead’s page under “Activity”.',
     asked: 'phone dial ring telephone record talked spoke conversation no answer reached log',
   },
   {
     id: 'check-in',
     title: 'Checking in at a visit',
     place: list,
-    text: 'Check in records a visit on the spot. Open the lead, or the three dots of its row, and tap Check in. The time is noted by itself. Add a note, a photo and, with “Add where I am”, your place: it is asked for once, only then, and can be left out again. A visit that was due is done with it. It works with no signal. Visits stand on the lead’s page under “Notes, calls and visits”.',
+    text: 'Check in records a visit on the spot. Open the lead, or the three dots of its row, and tap Check in. The time is noted by itself. Add a note, a photo and, with “Add where I am”, your place: it is asked for once, only then, and can be left out again. A visit that was due is done with it. It works with no signal. Visits stand on the lead’s page under “Activity”.',
     asked: 'log visited meeting appointment location gps on site went record met customer position tracking',
   },
   {
@@ -74,7 +74,7 @@ export const leads: readonly Topic[] = [
     id: 'status',
     title: 'The status of a lead',
     place: list,
-    text: 'A lead is new, contacted, qualified, converted or rejected; one that was just added is new. Tap another status on its page, or push its row to the left and tap Status. The notice that follows has Undo. To change many at once, select them and use the status button of the bar. After the first email to a lead Rove offers to set it to Contacted. Sort and filter shows leads of some statuses only.',
+    text: 'A lead is new, contacted, qualified, converted or rejected; one that was just added is new. Tap the status on its page and choose another, or push its row to the left and tap Status. The notice that follows has Undo. To change many at once, select them and use the status button of the bar. After the first email to a lead Rove offers to set it to Contacted. Sort and filter shows leads of some statuses only.',
     asked: 'stage pipeline progress mark as won lost closed deal state move funnel',
   },
   {

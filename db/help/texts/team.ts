@@ -60,7 +60,7 @@ export const team: readonly Topic[] = [
     id: 'erase-person',
     title: 'Erasing all data of a person',
     place: { to: '/lead-management' },
-    text: 'When somebody asks for it, the owner or an admin opens the lead and taps “Erase this person’s data”, at the very end of the page. The lead goes for the whole team, with its notes, emails, photo and history, and so do other leads with the same address. It cannot be undone. By default the address goes on “Do not contact”, unreadable. It needs a connection; backups of the server hold it until they are deleted.',
+    text: 'When somebody asks for it, the owner or an admin opens the lead and taps “Erase this person’s data” under More. The lead goes for the whole team, with its notes, emails, photo and history, and so do other leads with the same address. It cannot be undone. By default the address goes on “Do not contact”, unreadable. It needs a connection; backups of the server hold it until they are deleted.',
     asked:
       'gdpr dsgvo privacy right to be forgotten delete personal data someone asked remove forever completely request information',
   },

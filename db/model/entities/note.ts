@@ -34,6 +34,14 @@ const HALF_OF_IDS = 2 ** 52
 export const sentNoteId = (emailId: number): number =>
   emailId > HALF_OF_IDS ? emailId - HALF_OF_IDS : emailId + HALF_OF_IDS
 
+const SENT = 'Email sent: '
+
+/** The text of the note that says that an email was sent. */
+export const sentText = (subject: string): string => `${SENT}${subject}`
+
+/** Whether a note says that an email was sent. */
+export const isSentNote = ({ text }: Pick<Note, 'text'>): boolean => text.startsWith(SENT)
+
 export const note = defineEntity({
   name: 'note',
   row: Note,

@@ -9,6 +9,13 @@ import { sampleMutations } from './sample.ts'
 /** The id of a product, with the label of a field that refers to one. */
 export const ProductId = v.pipe(Id, v.title('Product'))
 
+/** The id of a product, or none, as a form sends it: as text, or ''. */
+export const ProductIdText = v.pipe(
+  v.string(),
+  v.transform((id) => (id === '' ? null : Number(id))),
+  v.nullable(Id),
+)
+
 const required = (max: number, message: string, min = 1) => v.pipe(line(max), v.minLength(min, message))
 
 /** The number of trades that a product may name as its buyers. */

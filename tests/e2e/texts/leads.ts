@@ -106,7 +106,7 @@ export function leadTexts({ world, inTeam, arrive, desk }: Stage) {
     await see(card('hello@harbour.example'), '-')
 
     await press(page, 'hello@harbour.example')
-    await see(page.getByRole('dialog'), 'NA', '-', 'No product')
+    await see(page.getByRole('dialog'), 'NA', 'No number')
     await press(page, 'Close')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await press(page, 'Sort and filter')

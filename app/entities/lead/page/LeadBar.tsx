@@ -1,33 +1,52 @@
-import { CalendarPlus, MapPinCheck, Pencil, PhoneCall, Trash2 } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { CalendarPlus, Mail, MapPinCheck, Phone, PhoneCall } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { leadName } from '#app/entities/lead/labels.ts'
+import { notify } from '#app/ui/toast.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { barClass } from './barClass.ts'
-import { LeadReachRow } from './LeadReach.tsx'
+import { type MoreActions, MoreMenu } from './MoreMenu.tsx'
+import { telLink } from './reach.ts'
 
 interface LeadBarProps {
   lead: Lead
   onFollowUp: () => void
   onLogCall: () => void
   onCheckIn: () => void
-  onEdit: () => void
-  onDelete: () => void
+  more: MoreActions
 }
 
-/** The actions for a lead, within reach of the thumb; on a phone also the ways to contact it. */
-export function LeadBar({ lead, onFollowUp, onLogCall, onCheckIn, onEdit, onDelete }: LeadBarProps) {
+/** The actions for a lead, within reach of the thumb. Each has a fixed place; what is not possible says why. */
+export function LeadBar({ lead, onFollowUp, onLogCall, onCheckIn, more }: LeadBarProps) {
   const wide = useWide()
+  const call = telLink(lead.phoneNumber)
   return (
     // On a phone the bar is hidden while somebody types.
-    <div {...(!wide && { 'data-bar': true })} className="-m-2 grid gap-1">
-      {!wide && <LeadReachRow lead={lead} />}
-      <div className="flex flex-wrap gap-1">
-        <BarButton icon={<CalendarPlus />} word="Follow up" onClick={onFollowUp} accent={wide} />
-        <BarButton icon={<PhoneCall />} word="Log call" onClick={onLogCall} />
-        <BarButton icon={<MapPinCheck />} word="Check in" onClick={onCheckIn} />
-        <BarButton icon={<Pencil />} word="Edit" onClick={onEdit} />
-        <BarButton icon={<Trash2 />} word="Delete" onClick={onDelete} />
-      </div>
+    <div
+      {...(!wide && { 'data-bar': true })}
+      className="-mx-3 -mb-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))]"
+    >
+      {call ? (
+        <a href={call} data-lead={lead.id} className={barClass()}>
+          <Phone aria-hidden />
+          Call
+        </a>
+      ) : (
+        <Impossible icon={<Phone aria-hidden />} word="Call" reason="No number" lead={lead} more={more} />
+      )}
+      {lead.email ? (
+        <Link to="/create-email" search={{ forLead: lead.id }} className={barClass()}>
+          <Mail aria-hidden />
+          Write
+        </Link>
+      ) : (
+        <Impossible icon={<Mail aria-hidden />} word="Write" reason="No email" lead={lead} more={more} />
+      )}
+      <BarButton icon={<PhoneCall aria-hidden />} word="Log call" onClick={onLogCall} />
+      <BarButton icon={<MapPinCheck aria-hidden />} word="Check in" onClick={onCheckIn} />
+      <BarButton icon={<CalendarPlus aria-hidden />} word="Follow up" onClick={onFollowUp} />
+      <MoreMenu lead={lead} actions={more} />
     </div>
   )
 }
@@ -36,16 +55,44 @@ interface BarButtonProps {
   icon: ReactNode
   word: string
   onClick: () => void
-  accent?: boolean
 }
 
-function BarButton({ icon, word, onClick, accent }: BarButtonProps) {
+function BarButton({ icon, word, onClick }: BarButtonProps) {
   return (
-    <button type="button" onClick={onClick} className={barClass(accent)}>
-      <span aria-hidden className="contents">
-        {icon}
-      </span>
+    <button type="button" onClick={onClick} className={barClass()}>
+      {icon}
       {word}
+    </button>
+  )
+}
+
+interface ImpossibleProps {
+  icon: ReactNode
+  /** The action, and what is missing for it. */
+  word: string
+  reason: string
+  lead: Lead
+  more: MoreActions
+}
+
+/** An action that is not possible, in its place. It is not disabled for the browser, so that a tap can say more. */
+function Impossible({ icon, word, reason, lead, more }: ImpossibleProps) {
+  const explain = () =>
+    notify({
+      title: `${reason} of ${leadName(lead)}`,
+      tone: 'info',
+      action: { label: 'Add', onSelect: more.edit },
+    })
+  return (
+    <button
+      type="button"
+      aria-disabled
+      aria-label={`${word}: ${reason}`}
+      onClick={explain}
+      className={barClass(true)}
+    >
+      {icon}
+      {reason}
     </button>
   )
 }

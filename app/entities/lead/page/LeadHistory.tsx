@@ -10,21 +10,7 @@ import { longDate } from '#app/ui/dates.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { labelOf } from '#db/model/entities/label.ts'
 import { type Lead, leadFields } from '#db/model/entities/lead.ts'
-
-const History = v.array(
-  v.object({
-    name: v.string(),
-    at: v.string(),
-    changes: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])),
-    userId: v.nullable(v.number()),
-    fullName: v.nullable(v.string()),
-    device: v.nullable(v.string()),
-    // A server of before batches does not say.
-    batchVersion: v.optional(v.nullable(v.number()), null),
-    batchRows: v.optional(v.nullable(v.number()), null),
-  }),
-)
-type Entry = v.InferOutput<typeof History>[number]
+import { fetchHistory, type HistoryEntry } from './leadHistory.ts'
 
 const BatchLeads = v.array(v.object({ id: v.number(), name: v.string() }))
 
@@ -47,7 +33,7 @@ export function LeadHistory({ lead }: { lead: Lead }) {
 function Entries({ id }: { id: number }) {
   const { data, error, isFetching } = useQuery({
     queryKey: ['lead-history', id],
-    queryFn: () => call(History, 'GET', `/api/leads/${id}/history`),
+    queryFn: () => fetchHistory(id),
     gcTime: KEPT_MS,
     refetchOnMount: 'always',
   })
@@ -76,7 +62,7 @@ function whyNot(error: unknown, hasSome: boolean): string {
     : 'The history needs a connection. It is kept on the server.'
 }
 
-function EntryItem({ leadId, entry }: { leadId: number; entry: Entry }) {
+function EntryItem({ leadId, entry }: { leadId: number; entry: HistoryEntry }) {
   const { user } = useWorkspace()
   const who = entry.userId === user.id ? 'You' : (entry.fullName ?? (entry.userId ? 'A team mate' : 'Rove'))
   return (
@@ -128,7 +114,7 @@ function Batch({ leadId, version, others }: { leadId: number; version: number; o
   )
 }
 
-function Changes({ changes }: Pick<Entry, 'changes'>) {
+function Changes({ changes }: Pick<HistoryEntry, 'changes'>) {
   const products = useRows('products')
   const shown = (field: string, value: unknown): string => {
     if (value === null || value === '') return 'empty'

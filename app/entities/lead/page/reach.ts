@@ -1,43 +1,58 @@
-import { websiteLink } from '#app/ui/website.ts'
+import { websiteLink, withoutProtocol } from '#app/ui/website.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
+import type { Point } from '#db/model/place.ts'
 
-/** The ways to contact a lead, in the order of the screen. */
-export const ways = ['call', 'message', 'write', 'directions', 'website', 'linkedIn'] as const
-export type Channel = (typeof ways)[number]
+/** The ways to contact a lead that its page lists, in the order of the screen. */
+export type Channel = 'phone' | 'email' | 'address' | 'website' | 'linkedIn'
 
 type Reachable = Pick<
   Lead,
   'phoneNumber' | 'email' | 'address' | 'place' | 'company' | 'companyUrl' | 'linkedInUrl'
 >
 
-/** The links to contact a lead; a way without data is left out. Nothing is sent before a tap. */
-export function linksOf(lead: Reachable) {
-  const { phoneNumber, email, companyUrl, linkedInUrl } = lead
-  const links: Record<Channel, string | undefined> = {
-    call: telLink(phoneNumber),
-    message: smsLink(phoneNumber),
-    write: mailLink(email),
-    directions: directionsLink(whereabouts(lead)),
-    website: websiteLink(companyUrl),
-    linkedIn: websiteLink(linkedInUrl),
-  }
-  return ways.flatMap((way) => {
-    const href = links[way]
-    return href === undefined ? [] : [{ way, href }]
-  })
+/** A number, an address or a page of a lead: what is shown, and what a tap on it opens. */
+export interface Way {
+  channel: Channel
+  text: string
+  href: string
+}
+
+/** All ways to contact a lead. Nothing is sent before a tap. */
+export function waysOf(lead: Reachable): Way[] {
+  const { email, companyUrl, linkedInUrl } = lead
+  const links: [Channel, string, string | undefined][] = [
+    ['email', email, mailLink(email)],
+    ['address', lead.address.trim() || (lead.place ? coordinates(lead.place) : ''), placeLink(lead)],
+    ['website', withoutProtocol(companyUrl), websiteLink(companyUrl)],
+    ['linkedIn', withoutProtocol(linkedInUrl), websiteLink(linkedInUrl)],
+  ]
+  const others = links.flatMap(([channel, text, href]) => (href ? [{ channel, text, href }] : []))
+  return [...numbersOf(lead.phoneNumber), ...others]
+}
+
+function numbersOf(text: string): Way[] {
+  const phones = phonesIn(text)
+  const shown = (written: string) => (phones.length === 1 ? text.trim() : written)
+  return phones.map((phone) => ({ channel: 'phone', text: shown(phone.written), href: dialLink(phone) }))
 }
 
 /**
- * The link that dials the number in a text; undefined if there is none. A comma makes a phone pause before it
+ * The link that dials the first number in a text; undefined if there is none. A comma makes a phone pause before it
  * dials the extension; most phones ignore `;ext=` of RFC 3966.
  */
 export function telLink(text: string): string | undefined {
-  const phone = phoneIn(text)
-  return phone && `tel:${phone.number}${phone.extension && `,${phone.extension}`}`
+  const [phone] = phonesIn(text)
+  return phone && dialLink(phone)
 }
 
-function smsLink(text: string): string | undefined {
-  const phone = phoneIn(text)
+const dialLink = ({ number, extension }: Phone) => `tel:${number}${extension && `,${extension}`}`
+
+/** The links that call the numbers in a text. */
+export const telLinks = (text: string): string[] => phonesIn(text).map(dialLink)
+
+/** The link that writes a message to the first number in a text; undefined if there is none. */
+export function smsLink(text: string): string | undefined {
+  const [phone] = phonesIn(text)
   return phone && `sms:${phone.number}`
 }
 
@@ -51,49 +66,71 @@ export function mailLink(email: string): string | undefined {
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`
 }
 
-/** A lead's location for a map: its address, otherwise the recorded place, otherwise its company. */
-function whereabouts({ address, place, company }: Reachable): string {
-  return address.trim() || (place ? `${place.latitude},${place.longitude}` : company)
+/** The way to a lead: to its address, otherwise to the recorded place, otherwise to its company. */
+export const directionsLink = (lead: Reachable): string | undefined =>
+  placeLink(lead) ?? routeTo(lead.company)
+
+function placeLink({ address, place }: Reachable): string | undefined {
+  return routeTo(address.trim() || (place ? `${place.latitude},${place.longitude}` : ''))
 }
 
 /**
  * Google's universal link: Android and iOS open it in the maps app if there is one, other systems as a page.
  * `geo:` does nothing on iOS and on desktops, and maps.apple.com finds no route on Android.
  */
-function directionsLink(address: string): string | undefined {
-  const destination = address.trim()
-  return destination
-    ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
+function routeTo(destination: string): string | undefined {
+  return destination.trim()
+    ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination.trim())}`
     : undefined
+}
+
+const DIGITS = 5
+
+/** A place as its coordinates. */
+export const coordinates = ({ latitude, longitude }: Point): string =>
+  `${latitude.toFixed(DIGITS)}, ${longitude.toFixed(DIGITS)}`
+
+/** A number to dial, without formatting, and as somebody typed it. */
+interface Phone {
+  number: string
+  extension: string
+  written: string
 }
 
 /** With this many digits before it, a slash separates two numbers; with fewer, it separates an area code. */
 const WHOLE_NUMBER = 7
-/** The minimum number of digits: "Room 3" contains no number; 112 is one. */
-const SHORTEST = 3
-/** From the first digit to a character that cannot be part of a number. */
-const NUMBER = /[+\d][^\p{L},;|#]*/u
+/** The minimum number of digits: "Room 3" and "12" contain no number that reaches somebody. */
+const SHORTEST = 6
+/** A number that begins with a country code. */
+const INTERNATIONAL = /^\s*\(?\+/
+/** From the first digit, or the bracket before it, to a character that cannot be part of a number. */
+const NUMBER = /\(?[+\d][^\p{L},;|#]*/gu
 /** An extension at the end of the text after the number: "ext. 5", "x5", "#5", ",5". */
-const EXTENSION = /^\W*(?:(?:ext(?:ension|n)?|x)[.:]?|(?<=[#,]))\s*(\d{1,6})\)?\s*$/i
+const EXTENSION = /^\W*(?:(?:ext(?:ension|n)?|x)[.:]?|(?<=[#,]))\s*(\d{1,6})\)?\W*$/i
 /** The zero of the area code that is dialled only within the country: "+47 (0) 22…". */
 const TRUNK_ZERO = /\(0\)/
 
-/**
- * The first number to dial in a text that somebody typed, without formatting.
- * @returns undefined if there is none
- */
-function phoneIn(text: string): { number: string; extension: string } | undefined {
+/** The numbers to dial in a text that somebody typed. */
+function phonesIn(text: string): Phone[] {
+  if (!text) return []
   const plain = text.normalize('NFKC')
-  const [written = ''] = NUMBER.exec(plain) ?? []
-  const dialled = written.startsWith('+') ? written.replace(TRUNK_ZERO, '') : written
-  const digits = firstOf(dialled.replace(/[^\d/]/g, ''))
-  if (digits.length < SHORTEST) return undefined
-  const after = plain.slice(plain.indexOf(written) + written.length)
-  const [, extension = ''] = EXTENSION.exec(after) ?? []
-  return { number: (written.startsWith('+') ? '+' : '') + digits, extension }
+  const runs = [...plain.matchAll(NUMBER)].filter(([run]) => digitsOf(run).length >= SHORTEST)
+  return runs.flatMap(({ 0: run, index }, nth) => {
+    const after = plain.slice(index + run.length, runs[nth + 1]?.index)
+    const [, extension = ''] = EXTENSION.exec(after) ?? []
+    const numbers = splitAtSlash(run).filter((written) => digitsOf(written).length >= SHORTEST)
+    return numbers.map((written, at) => ({
+      number: (INTERNATIONAL.test(written) ? '+' : '') + digitsOf(written),
+      extension: at === numbers.length - 1 ? extension : '',
+      written: written.replace(/[^\d)]+$/, '').trim(),
+    }))
+  })
 }
 
-function firstOf(digitsAndSlashes: string): string {
-  const [first = '', ...rest] = digitsAndSlashes.split('/')
-  return first.length >= WHOLE_NUMBER ? first : first + rest.join('')
+const digitsOf = (written: string): string =>
+  (INTERNATIONAL.test(written) ? written.replace(TRUNK_ZERO, '') : written).replace(/\D/g, '')
+
+function splitAtSlash(run: string): string[] {
+  const parts = run.split('/')
+  return digitsOf(parts[0] ?? '').length >= WHOLE_NUMBER ? parts : [run]
 }

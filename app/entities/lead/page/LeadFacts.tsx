@@ -1,0 +1,76 @@
+import { Pencil } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { mapLink } from '#app/data/device/place.ts'
+import { furtherFields } from '#app/entities/lead/furtherFields.ts'
+import { MatchBadge } from '#app/entities/lead/score.tsx'
+import { productLine } from '#app/entities/product/productLine.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { longDate } from '#app/ui/dates.ts'
+import { Fact } from '#app/ui/Fact.tsx'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import { scoreOf } from '#db/model/score.ts'
+import { LeadHistory } from './LeadHistory.tsx'
+import { LeadPhoto } from './LeadPhoto.tsx'
+import { LeadSources } from './LeadSources.tsx'
+import { coordinates } from './reach.ts'
+
+interface LeadFactsProps {
+  lead: Lead
+  product: Product | undefined
+  onEdit: () => void
+}
+
+/** What is known about a lead beyond how to reach it: its photo, facts, sources and history. */
+export function LeadFacts({ lead, product, onEdit }: LeadFactsProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="min-w-0">
+      <div className="mb-1 flex min-h-11 items-center justify-between gap-2">
+        <h3 id={headingId} className="font-semibold text-heading">
+          Details
+        </h3>
+        <Button variant="ghost" icon={<Pencil />} className="-mr-4" onClick={onEdit}>
+          Edit
+        </Button>
+      </div>
+      <LeadPhoto lead={lead} />
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        {factsOf(lead, product).map(([label, value]) => (
+          <Fact key={label} label={label} wide={label === 'Product'}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+      <LeadSources lead={lead} />
+      <LeadHistory lead={lead} />
+    </section>
+  )
+}
+
+/** The facts that are known, with their labels. */
+function factsOf(lead: Lead, product: Product | undefined): [string, ReactNode][] {
+  const facts: [string, ReactNode][] = [
+    ['Industry', lead.industry],
+    ['Company Size', lead.companySize],
+    ...furtherFields.map(({ name, label }): [string, ReactNode] => [label, lead[name]]),
+    ['Product', productLine(lead.productId, product)],
+    ['Match Score', scoreOf(lead.matchScore) > 0 && <MatchBadge matchScore={lead.matchScore} />],
+    ['Added', longDate(lead.createdAt)],
+    ['Place', lead.place && <PlaceLink place={lead.place} />],
+  ]
+  return facts.filter(([, value]) => value)
+}
+
+function PlaceLink({ place }: { place: NonNullable<Lead['place']> }) {
+  return (
+    <a
+      href={mapLink(place)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="flex min-h-11 items-center text-accent-ink hover:underline"
+    >
+      {coordinates(place)}
+    </a>
+  )
+}
