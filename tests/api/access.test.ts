@@ -79,6 +79,7 @@ const onTheirRows: Partial<Record<MutationName, () => object>> = {
   'email.create': () => ({ id: theirs.emailId, fields: anEmail }),
   'email.edit': () => ({ id: theirs.emailId, changes: { subject: [anEmail.subject, 'Taken over'] } }),
   'email.send': () => ({ id: theirs.emailId }),
+  'email.unsend': () => ({ id: theirs.emailId }),
   'email.delete': () => ({ id: theirs.emailId }),
   'email.restore': () => ({ id: theirs.emailId }),
   'sample.product': () => ({ id: theirs.productId, fields: {} }),

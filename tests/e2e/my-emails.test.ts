@@ -239,7 +239,7 @@ test('with no signal an email is edited, duplicated, deleted and put back, and t
 /** The events of a page that is shown again after another app. */
 const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('an email is handed to the mail app with no signal, recorded once, and its lead may be set to contacted', async () => {
+test('an email is handed to the mail app with no signal, recorded once, taken back by Undo, and its lead may be set to contacted', async () => {
   await offlineAtEmails('dina')
   const handedOver = await watchHandOvers()
   await choose(OVENS, 'Send')
@@ -257,14 +257,18 @@ test('an email is handed to the mail app with no signal, recorded once, and its 
   await page.goto('/email-campaigns')
   await question.getByRole('button', { name: 'It was sent' }).click()
   await seeNotice(page, 'Marked as sent')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await seeNotice(page, 'Not sent')
   await open(OVENS)
+  await emailPage().getByText('Draft', { exact: true }).waitFor()
+  await emailPage().getByRole('button', { name: 'Send' }).click()
+  await emailPage().getByRole('button', { name: 'It was sent' }).click()
+  await seeNotice(page, 'Marked as sent')
   await emailPage().getByText('Sent', { exact: true }).waitFor()
-  await expect
-    .poll(() => handedOver)
-    .toEqual([
-      'mailto:mia.berg%2Bsales@fjord.example?subject=Ovens%20for%20Fjord%20Foods' +
-        '&body=Dear%20Mia%2C%0D%0A%0D%0Ashall%20we%20talk%3F',
-    ])
+  const link =
+    'mailto:mia.berg%2Bsales@fjord.example?subject=Ovens%20for%20Fjord%20Foods' +
+    '&body=Dear%20Mia%2C%0D%0A%0D%0Ashall%20we%20talk%3F'
+  await expect.poll(() => handedOver).toEqual([link, link])
   await emailPage().getByText('Mia Berg still has the status New.').waitFor()
   await expectThumbFriendly(page)
   await emailPage().getByRole('button', { name: 'Set to Contacted' }).click()
@@ -275,7 +279,7 @@ test('an email is handed to the mail app with no signal, recorded once, and its 
   await emailPage().getByRole('button', { name: 'Set to Contacted' }).waitFor({ state: 'detached' })
 
   await emailPage().getByRole('button', { name: 'Send again' }).click()
-  await expect.poll(() => handedOver.length).toBe(2)
+  await expect.poll(() => handedOver.length).toBe(3)
   await page.context().setOffline(false)
   const { emails, notes, mia } = await onDesk()
   expect(emails.find(({ id }) => id === ids.ovens)?.status).toBe('sent')

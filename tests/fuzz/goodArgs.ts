@@ -32,6 +32,7 @@ const written = ({ id, leadId, productId, teamId }: Ids): Partial<Record<Mutatio
   'email.create': { id, fields: { subject: 'Hello', body: 'Shall we talk?', leadId, productId } },
   'email.edit': { id, changes: { subject: ['Hello', 'Hi'] } },
   'email.send': { id },
+  'email.unsend': { id },
   'email.delete': { id },
   'email.restore': { id },
   'sample.product': { id, fields: {} },

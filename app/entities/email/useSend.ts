@@ -1,8 +1,9 @@
 import { changeFailed } from '#app/data/failure.ts'
+import { type Connection, useConnection } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { copyText } from '#app/ui/copy.ts'
-import { notify } from '#app/ui/toast.ts'
+import { type Notice, notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { sentNoteId, sentText } from '#db/model/entities/note.ts'
@@ -18,17 +19,37 @@ export const canShare = (): boolean => typeof navigator.share === 'function'
  * sent when the person says so.
  */
 export function useSend() {
-  const { user, change } = useWorkspace()
+  const { user, store, change } = useWorkspace()
+  const connection = useConnection()
 
   /** Called when the person says that it was sent. @returns whether that is stored on this device */
   const record = async (email: Email, lead: Lead | undefined): Promise<boolean> => {
     const sent = { name: 'email.send', args: { id: email.id } } as const
-    const isStored = await attempt(() => (lead ? change(sent, noteOf(email, lead)) : change(sent)), {
-      done: { title: 'Marked as sent', text: emailName(email) },
+    const mark = async () => {
+      if (!lead) return change(sent)
+      const earlier = await store.notes.get(sentNoteId(email.id))
+      await change(sent, earlier?.deletedAt ? noteBack(email) : noteOf(email, lead))
+    }
+    const isStored = await attempt(mark, {
+      done: {
+        title: 'Marked as sent',
+        text: emailName(email),
+        action: { label: 'Undo', onSelect: () => void takeBack(email, lead) },
+      },
       failed: changeFailed('Failed to record the email as sent', 'Please try again.'),
     })
     if (isStored) forgetHandedOver(user.id, email.id)
     return isStored
+  }
+
+  /** Makes it a draft again, without the note on the lead. */
+  const takeBack = async ({ id }: Email, lead: Lead | undefined): Promise<void> => {
+    const unsent = { name: 'email.unsend', args: { id } } as const
+    const noted = { name: 'note.delete', args: { id: sentNoteId(id) } } as const
+    await attempt(() => (lead ? change(unsent, noted) : change(unsent)), {
+      done: { title: 'Not sent', text: 'The email is a draft again.' },
+      failed: changeFailed('Failed to record that the email was not sent', 'Please try again.'),
+    })
   }
 
   const remember = ({ id, status }: Email, lead: Lead | undefined, isLeft: boolean) => {
@@ -52,7 +73,7 @@ export function useSend() {
     }
     remember(email, lead, false)
     location.assign(href)
-    notify(holdsText ? inMailApp : toPaste)
+    notify(holdsText ? inMailApp(connection) : toPaste)
     return true
   }
 
@@ -87,11 +108,17 @@ const noteOf = (email: Email, { id }: Lead) =>
     args: { id: sentNoteId(email.id), fields: { leadId: id, text: sentText(emailName(email)) } },
   }) as const
 
-const inMailApp = {
+/** Restores the note that was deleted when the person took back that the email was sent. */
+const noteBack = ({ id }: Email) => ({ name: 'note.restore', args: { id: sentNoteId(id) } }) as const
+
+const inMailApp = (connection: Connection): Notice => ({
   title: 'It is in your mail app, ready to go',
-  text: 'Rove asks when you are back whether it was sent.',
+  text:
+    connection === 'offline'
+      ? 'Tap Send there: the mail app sends it once there is a signal. Rove asks when you are back.'
+      : 'Rove asks when you are back whether it was sent.',
   tone: 'info',
-} as const
+})
 const toPaste = {
   title: 'Copied!',
   text: 'The text is too long for the mail app to take over: paste it there.',

@@ -42,6 +42,7 @@ const failures: Partial<Record<MutationName, string>> = {
   'product.delete': 'Error Deleting Product(s)',
   'email.create': 'Error Adding Email',
   'email.send': 'Failed to record the email as sent',
+  'email.unsend': 'Failed to record that the email was not sent',
   'email.delete': 'Failed to delete email templates',
   'request.cancel': 'Failed to cancel the request',
   'settings.chooseTeam': 'Failed to choose the team',

@@ -16,7 +16,7 @@ export const emails: readonly Topic[] = [
     id: 'send-email',
     title: 'Sending an email',
     place: emailsTab,
-    text: 'Open the email in My Emails and tap Send. Rove hands it to your own mail app, or to the app that you choose, so it goes from your own address. This works with no signal: the mail app sends it later. When you come back Rove asks whether it was sent; “It was sent” marks it and notes it on the lead. Rove itself mails nothing and does not know whether it was read.',
+    text: 'Open the email in My Emails and tap Send. Rove hands it to your own mail app, or to the app that you choose, so it goes from your own address. This works with no signal: the mail app sends it later. When you come back Rove asks whether it was sent; “It was sent” marks it and notes it on the lead; Undo takes that back. Rove itself mails nothing and does not know whether it was read.',
     asked: 'send mail outlook gmail sent from which address deliver opened read receipt track outbox smtp',
   },
   {

@@ -15,6 +15,12 @@ test('an email that was handed over counts as sent, however often it is said', (
   expect(email.mutations['email.send'].run(sent, { id: 1 }, ctx)).toEqual(sent)
 })
 
+test('an email of which the author takes back that it was sent is a draft again', () => {
+  const sent = email.mutations['email.send'].run(draft, { id: 1 }, ctx)
+  expect(email.mutations['email.unsend'].run(sent, { id: 1 }, ctx)).toEqual(draft)
+  expect(email.mutations['email.unsend'].run(draft, { id: 1 }, ctx)).toEqual(draft)
+})
+
 test('an email that is not there cannot be sent', () => {
   expect(() => email.mutations['email.send'].run(undefined, { id: 1 }, ctx)).toThrow(Refused)
 })

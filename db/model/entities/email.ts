@@ -66,6 +66,12 @@ export const email = defineEntity({
       v.object({ id: Id }),
       (draft: Email): Email => ({ ...draft, status: 'sent' }),
     ),
+    /** The author takes back that it was sent, for example after a tap on the wrong button. It is a draft again. */
+    'email.unsend': actOf(
+      'set',
+      v.object({ id: Id }),
+      (sent: Email): Email => ({ ...sent, status: 'draft' }),
+    ),
     'email.delete': deleteOf<Email>(),
     'email.restore': restoreOf<Email>(),
     'sample.email': sampleMutations.email,
