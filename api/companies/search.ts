@@ -36,6 +36,8 @@ export interface Search {
   args: SuggestArgs
   /** Domains, and pages of sources, that must not be suggested again. */
   known: ReadonlySet<string>
+  /** The trades whose companies come last, because people dismissed several of them for this product. */
+  refused?: ReadonlySet<string>
   suppressed(emailOrDomain: string): boolean
   signal: AbortSignal
   /** Called with each step, in words. */
@@ -106,7 +108,11 @@ export async function judgeAgain(
   return withModel(services.outbound, access, search, queryOf(search, args, args.count), { by, found })
 }
 
-function queryOf({ product, known, suppressed }: Search, args: SuggestArgs, count: number): ParsedQuery {
+function queryOf(
+  { product, known, refused, suppressed }: Search,
+  args: SuggestArgs,
+  count: number,
+): ParsedQuery {
   const { keywords, companySize, location, anywhere, anyIndustry } = args
   return parseQuery({
     product: anyIndustry ? inAnyIndustry(product) : product,
@@ -115,6 +121,7 @@ function queryOf({ product, known, suppressed }: Search, args: SuggestArgs, coun
     companySize,
     location,
     anywhere,
+    refused,
     exclude: (domain) => known.has(domain) || suppressed(domain),
   })
 }

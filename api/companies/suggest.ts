@@ -2,11 +2,12 @@ import { PermanentError, whyNotFound } from '#api/jobs/failure.ts'
 import { defineJob, serverAuthor } from '#api/jobs/job.ts'
 import { SuggestArgs } from '#db/model/entities/request.ts'
 import type { Store } from '#db/server/database/handle.ts'
-import { knownCompanies } from '#db/server/requests.ts'
+import { decidedIndustries, knownCompanies } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
 import { addSuggestion, judgeEarlier } from './judge.ts'
 import { type SearchResult, type SearchServices, searchCompanies, whyNothing } from './search.ts'
+import { refusedShown, refusedTrades } from './trades/refused.ts'
 
 /**
  * The job that finds companies that may buy a product and were not suggested for it before. With `again` it has the AI
@@ -25,12 +26,14 @@ export const suggestJob = (services: SearchServices & { store: Store; now(): Dat
         throw new PermanentError('This product no longer exists.')
       }
       const known = await knownCompanies(store.read, teamId, product.id)
+      const refused = refusedTrades(await decidedIndustries(store.read, teamId, product.id))
       const search = {
         teamId,
         userId: createdBy,
         product,
         args,
         known,
+        refused,
         signal,
         suppressed: await suppressedIn(store.read, teamId),
         onStep: (step: string) => report({ step }),
@@ -52,7 +55,8 @@ export const suggestJob = (services: SearchServices & { store: Store; now(): Dat
         const author = serverAuthor(now(), 'suggestion.found')
         const made = { productId: product.id, requestId: request.id, teamId, userId: createdBy }
         for (const company of result.companies) await addSuggestion(handle, company, made, author)
-        const message = messageFor(result, args.count, known.size > 0)
+        const learnt = result.companies.length > 0 ? refusedShown(refused) : ''
+        const message = [messageFor(result, args.count, known.size > 0), learnt].filter(Boolean).join(' ')
         return { ...outcomeOf(result, message), ...(without.length > 0 && { without }) }
       }
     },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, min } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, min, or } from 'drizzle-orm'
 import type { Request } from '#db/model/entities/request.ts'
 import { bareDomain, type Suggestion } from '#db/model/entities/suggestion.ts'
 import type { Handle } from './database/handle.ts'
@@ -43,6 +43,24 @@ export async function knownCompanies(
     .from(suggestions)
     .where(and(eq(suggestions.teamId, teamId), eq(suggestions.productId, productId)))
   return new Set(found.map(({ website, sourceUrl }) => (website ? bareDomain(website) : sourceUrl)))
+}
+
+/** The industries of the companies that people approved or dismissed for a product, each with the decision. */
+export async function decidedIndustries(
+  handle: Handle,
+  teamId: number,
+  productId: number,
+): Promise<{ industry: string; approved: boolean }[]> {
+  return handle
+    .select({ industry: suggestions.industry, approved: suggestions.approved })
+    .from(suggestions)
+    .where(
+      and(
+        eq(suggestions.teamId, teamId),
+        eq(suggestions.productId, productId),
+        or(eq(suggestions.approved, true), isNotNull(suggestions.deletedAt)),
+      ),
+    )
 }
 
 /** The suggestions of a search, including approved and dismissed ones. */

@@ -5,9 +5,14 @@ import { openWorld, type Person, type World } from '#tests/world.ts'
 
 let world: World
 let ana: Person
-let town: Town<'Anna Bakery'>
+let town: Town<'Anna Bakery' | 'Bert Bakery' | 'Carl Bakery' | 'Dora Bakery'>
 beforeAll(async () => {
-  town = await openTown('Breadford', { 'Anna Bakery': '<p>We bake.</p>' })
+  town = await openTown('Breadford', {
+    'Anna Bakery': '<p>We bake.</p>',
+    'Bert Bakery': '<p>We bake.</p>',
+    'Carl Bakery': '<p>We bake.</p>',
+    'Dora Bakery': '<p>We bake.</p>',
+  })
   world = await openWorld(town)
   ana = await world.person('ana')
 })
@@ -19,10 +24,10 @@ afterAll(async () => {
 const proposed = async (person: Person, product: object): Promise<string[]> =>
   (await world.ask('POST', '/api/trades/propose', product, person)).body.buyers
 
-async function found(person: Person, buyers: string): Promise<Suggestion[]> {
+async function found(person: Person, buyers: string, count = 20): Promise<Suggestion[]> {
   const product = { ...ovenProduct, buyers }
   const { body } = await world.ask('POST', '/api/products', product, person)
-  const asked = { productId: body.id, count: 20, location: town.name }
+  const asked = { productId: body.id, count, location: town.name }
   await world.ask('POST', '/api/generate-company-suggestions', asked, person)
   const all: Suggestion[] = (await world.ask('GET', '/api/company-suggestions', undefined, person)).body
   return all.filter(({ productId }) => productId === body.id)
@@ -60,4 +65,19 @@ test('a trade that the tree does not have is as if it were not chosen', async ()
     ({ companyName }) => companyName,
   )
   expect(names).toContain('Anna Bakery')
+})
+
+test('a trade of which two companies were dismissed comes last, and the search says so', async () => {
+  const dana = await world.person('dana')
+  const shown = await found(dana, 'bakery', 3)
+  expect(shown.length).toBeGreaterThan(2)
+  const [first, second] = shown
+  for (const one of [first, second])
+    await world.ask('DELETE', `/api/company-suggestions/${one?.id}`, undefined, dana)
+  const asked = { productId: first?.productId, count: 1, location: town.name }
+  const { body } = await world.ask('POST', '/api/generate-company-suggestions', asked, dana)
+  expect(body.message).toContain('Last come those you dismissed more than once: Bakery.')
+  const left: Suggestion[] = (await world.ask('GET', '/api/company-suggestions', undefined, dana)).body
+  const again = left.find(({ id }) => !shown.some((one) => one.id === id))
+  expect(Number(again?.matchScore)).toBeLessThan(Number(first?.matchScore))
 })

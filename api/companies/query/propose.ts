@@ -8,6 +8,9 @@ import type { ProductFacts } from './query.ts'
 /** The number of trades that are proposed at most. */
 const MOST_PROPOSED = 6
 
+/** The number of characters of a description that are read. */
+const READ = 2_000
+
 /** The fields of a product that the proposals are made from. */
 type Described = Pick<ProductFacts, 'name' | 'description' | 'target_industry' | 'category' | 'keywords'>
 
@@ -16,8 +19,8 @@ type Described = Pick<ProductFacts, 'name' | 'description' | 'target_industry' |
  * that often buy the same things.
  * @returns one to six ids; wide trades with many companies if the texts give no hint
  */
-export function proposedBuyers(product: Described): string[] {
-  const named = namedTrades({ ...product, asked: '' })
+export function proposedBuyers({ description, ...product }: Described): string[] {
+  const named = namedTrades({ ...product, description: description.slice(0, READ), asked: '' })
   const derived = [...buyersOf(named)].sort(([, a], [, b]) => b - a).map(([id]) => id)
   const further = [...named.audience, ...named.before, ...named.needing, ...named.keywords]
   const direct = [...derived, ...further.filter((id) => !named.sold.includes(id))]

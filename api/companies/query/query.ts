@@ -38,6 +38,8 @@ export interface CompanyQuery {
   location?: string | undefined
   /** Ignores a place that the product's texts name. */
   anywhere?: boolean | undefined
+  /** The trades of which people dismissed several companies for this product: their companies come last. */
+  refused?: ReadonlySet<string> | undefined
   /** Domains that are not suggested again. */
   exclude: ReadonlySet<string> | ((domain: string) => boolean)
 }
@@ -75,6 +77,8 @@ export interface ParsedQuery {
   wished: string[]
   /** The trades that buy, with their weights; empty if the product gives no hint of any. */
   buyers: Buyers
+  /** Trades whose companies come last. */
+  refused: ReadonlySet<string>
   sizes: CompanySize[]
   sizeRequired: boolean
   place: Place | undefined
@@ -155,6 +159,7 @@ function withDerivedBuyers(query: CompanyQuery): ParsedQuery {
     keywords: termsIn(keywords),
     wished: tradesWished(trades.wished, keywords),
     buyers: buyersOf(trades),
+    refused: query.refused ?? new Set(),
     sizes: query.companySize ? [query.companySize] : sizesIn(product.company_size),
     sizeRequired: query.companySize !== undefined,
     place: placeOf(location) ?? hint,

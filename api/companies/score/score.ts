@@ -50,6 +50,8 @@ const AUDIENCE_ALONE = 0.6
 /** The factors for a company with a term that the buyers exclude, and for one of the opposite size. */
 const UNLIKE = 0.7
 const WRONG_SIZE = 0.65
+/** The factor for a company of a trade that people refused for this product. */
+const REFUSED = 0.6
 
 /**
  * Scores a company against a query.
@@ -87,7 +89,7 @@ export function scoreCompany<C extends CompanyFacts>(
   const relevant = Math.max(relevance(matched, specificity), AUDIENCE_ALONE * audience)
   const terms = fit.isBare ? Math.max(NOTHING_TOLD, relevant) : relevant
   const parts = partsOf(company, profile, { near, terms, matched }, parsed)
-  const penalty = penaltyFor(company, profile, audience, parsed)
+  const penalty = penaltyFor(company, profile, own, audience, parsed)
   const [, ...hints] = parts
   const score = Math.round(
     Math.max(
@@ -226,7 +228,13 @@ const total = (parts: Part[]) =>
   parts.reduce((sum, { most }) => sum + most, 0)
 
 /** The penalty for facts against a company: a factor of its score, and whether the facts are strong. */
-function penaltyFor(company: CompanyFacts, { all }: Profile, audience: number, parsed: ParsedQuery) {
+function penaltyFor(
+  company: CompanyFacts,
+  { all }: Profile,
+  own: readonly string[],
+  audience: number,
+  parsed: ParsedQuery,
+) {
   const named = parsed.audience.length === 0 ? 1 : OUTSIDE_AUDIENCE + (1 - OUTSIDE_AUDIENCE) * audience
   const excludes = parsed.terms.some(
     (term) => term.weight >= 0.3 && term.excludes.some((phrase) => all.includes(phrase)),
@@ -234,8 +242,9 @@ function penaltyFor(company: CompanyFacts, { all }: Profile, audience: number, p
   const wrongSize =
     parsed.sizes.length > 0 && company.size !== '' && sizeScore(company.size, parsed.sizes) === 0
   const strangers = parsed.audience.length > 0 && audience < AUDIENCE_MET
+  const isRefused = own.some((id) => parsed.refused.has(id))
   return {
-    factor: named * (excludes ? UNLIKE : 1) * (wrongSize ? WRONG_SIZE : 1),
-    strong: excludes || wrongSize || strangers,
+    factor: named * (excludes ? UNLIKE : 1) * (wrongSize ? WRONG_SIZE : 1) * (isRefused ? REFUSED : 1),
+    strong: excludes || wrongSize || strangers || isRefused,
   }
 }
