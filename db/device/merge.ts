@@ -1,5 +1,4 @@
 import Dexie from 'dexie'
-import { uuidv7 } from 'uuidv7'
 import type { Page } from '#db/model/entities/pull.ts'
 import { type AnyRow, mutationNamed, perTable, type Table, tables } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
@@ -318,6 +317,15 @@ async function applyRefusal(
 const ROOM = 1024
 
 /**
+ * The id of the mutation that sends a row of a refused batch: always the same, because a device that was
+ * restored from a backup splits the batch again, and the server must recognise what it already has.
+ */
+function midOfRow(batchMid: string, place: number): string {
+  const ending = Number.parseInt(batchMid.slice(-3), 16) ^ (place + 1)
+  return batchMid.slice(0, -3) + ending.toString(16).padStart(3, '0')
+}
+
+/**
  * Replaces a refused batch with an entry per row, in the same place: a change that is refused then blocks no
  * other.
  */
@@ -335,7 +343,7 @@ async function splitBatch(store: DeviceStore, { seq, mid, batch, ...entry }: Out
     return {
       ...entry,
       seq: seq + place / ROOM,
-      mid: uuidv7(),
+      mid: midOfRow(mid, place),
       rowId,
       args,
       ...(saw !== undefined && { seen: saw }),

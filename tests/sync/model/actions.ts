@@ -23,6 +23,17 @@ export type Edit =
   | { do: 'edit'; on: number; pick: number; field: number; how: number }
   | { do: 'edit two'; on: number; pick: number; field: number; how: number }
   | { do: 'delete' | 'restore' | 'approve' | 'use theirs'; on: number; pick: number }
+  | Batch
+
+/**
+ * A change of several rows of one table as one mutation. If it is mixed, not all of its rows fit: the id of a
+ * new row is taken; existing rows are of all teams, and one of them is deleted.
+ */
+type Batch = { on: number; count: number; mixed: boolean } & (
+  | { do: 'create many'; table: Table; team: number }
+  | { do: 'edit many'; pick: number; field: number; how: number }
+  | { do: 'delete many' | 'restore many'; pick: number }
+)
 
 /** One step of a run, as a value, so that a run is a list that can be stored. */
 export type Action =
@@ -50,7 +61,35 @@ const on = fc.nat(DEVICES - 1)
 const pick = fc.nat(9)
 const small = fc.nat(3)
 
+const count = fc.integer({ min: 2, max: 8 })
+const many = { on, count, mixed: fc.nat(2).map((n) => n === 0) }
+
+const batch: fc.Arbitrary<Edit> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('create many' as const),
+      ...many,
+      table: fc.constantFrom<Table>('leads', 'leads', ...made),
+      team: small,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('edit many' as const), ...many, pick, field: small, how: small }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('delete many' as const, 'delete many' as const, 'restore many' as const),
+      ...many,
+      pick,
+    }),
+  },
+)
+
 const edit: fc.Arbitrary<Edit> = fc.oneof(
+  { weight: 4, arbitrary: batch },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -301,6 +340,60 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
       },
       ...(killed ? [{ do: 'kill' as const, on }] : []),
       { do: 'deliver', n: 0 },
+    ]),
+  // A batch that the server refuses is sent row by row, and then changed further, on a device that is restored
+  // to the state before.
+  fc
+    .record({ devices: two, team: small, count, how: small, restored: fc.boolean() })
+    .map(({ devices: { a, b }, team, count, how, restored }): Action[] => [
+      clean(a),
+      clean(b),
+      { do: 'create', on: a, table: 'leads', team },
+      clean(a),
+      { do: 'create many', on: b, count, mixed: true, table: 'leads', team },
+      { do: 'edit many', on: b, count, mixed: true, pick: 1, field: 1, how },
+      { do: 'edit', on: b, pick: 5, field: how, how },
+      { do: 'copy device', on: b },
+      { do: 'sync', on: b, faults: [{ at: how, kind: 'reply lost', n: 0 }], pageRows: 2, twice: false },
+      clean(b),
+      ...(restored ? [{ do: 'restore device' as const, on: b }] : []),
+    ]),
+  // Two people change the same rows, one of them all at once.
+  fc
+    .record({ devices: two, count, pick, field: small, a: small, b: small, deleted: fc.boolean() })
+    .map(({ devices: { a, b }, count, pick, field, deleted, ...how }): Action[] => [
+      clean(a),
+      clean(b),
+      { do: 'edit many', on: a, count, mixed: false, pick, field, how: how.a },
+      deleted ? { do: 'delete', on: b, pick } : { do: 'edit', on: b, pick, field, how: how.b },
+      clean(b),
+      clean(a),
+    ]),
+  // A row of a batch arrives as it was before the batch, when the batch is confirmed and not read back.
+  fc
+    .record({ devices: two, count, pick, field: small, how: small })
+    .map(({ devices: { a, b }, count, pick, field, how }): Action[] => [
+      clean(a),
+      clean(b),
+      { do: 'edit', on: b, pick, field: field + 1, how },
+      clean(b),
+      { do: 'sync', on: a, faults: [{ at: 0, kind: 'reply held', n: 0 }], pageRows: 1000, twice: false },
+      { do: 'edit many', on: a, count, mixed: false, pick, field, how: 1 },
+      { do: 'sync', on: a, faults: [{ at: 1, kind: 'request lost', n: 0 }], pageRows: 1000, twice: false },
+      { do: 'deliver', n: 0 },
+    ]),
+  // A server that is restored to the state before a batch.
+  fc
+    .record({ on, first: batch, second: batch, mid: fc.boolean() })
+    .map(({ on, first, second, mid }): Action[] => [
+      clean(on),
+      ...(mid ? [{ ...first, on }, clean(on)] : []),
+      { do: 'back up server' },
+      ...(mid ? [] : [{ ...first, on }, clean(on)]),
+      { ...second, on },
+      clean(on),
+      { do: 'restore server' },
+      clean(on),
     ]),
 )
 

@@ -387,4 +387,11 @@ export const cases: Record<string, readonly Action[]> = {
     { do: 'edit', on: 3, pick: 6, field: 0, how: 2 },
     { do: 'restore server' },
   ],
+  'a batch that was refused and sent row by row takes effect once, also from a device that was restored': [
+    { do: 'sync', on: 1, faults: [], pageRows: 1000, twice: false },
+    { do: 'edit many', on: 1, count: 4, mixed: true, pick: 0, field: 1, how: 0 },
+    { do: 'copy device', on: 1 },
+    { do: 'sync', on: 1, faults: [], pageRows: 1000, twice: false },
+    { do: 'restore device', on: 1 },
+  ],
 }

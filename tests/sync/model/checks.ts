@@ -3,7 +3,7 @@ import type { DeviceCursor, OutboxEntry } from '#db/device/store.ts'
 import { type AnyRow, tables } from '#db/model/entities/registry.ts'
 import { history, receipts } from '#db/server/database/tables.ts'
 import { KEPT_MS } from '#db/server/purge.ts'
-import { type Made, tokensIn, wanted } from './ledger.ts'
+import { allMade, follow, type Made, tokensIn, wanted } from './ledger.ts'
 import { readTruth, type Truth } from './truth.ts'
 import type { ModelDevice, ModelWorld } from './world.ts'
 
@@ -27,11 +27,14 @@ export async function checkDevices(world: ModelWorld, devices: readonly ModelDev
     // In one transaction, because a running sync moves entries and rows.
     const seen = await store.transaction('r', store.tables, async () => {
       const outbox = await store.outbox.toArray()
+      const sent = await store.sent.toArray()
+      follow(world, device.index, [...outbox, ...sent])
+      await batchesAreWhole(device, [...outbox, ...sent])
       await pendingIsShown(world, device, outbox)
       await packsTellAll(device)
       return {
         missing: missingOn(world, device, outbox),
-        sent: new Set((await store.sent.toArray()).map(({ mid }) => mid)),
+        sent: new Set(sent.map(({ mid }) => mid)),
         done: await doneOn(world, device, outbox),
         cursors: await store.cursors.toArray(),
       }
@@ -48,8 +51,18 @@ interface Seen {
   missing: Made[]
   sent: Set<string>
   /** Applied by the server, according to its answer, with the row as it is shown. */
-  done: { made: Made; version: number; row: AnyRow | undefined }[]
+  done: { made: Made; row: AnyRow | undefined }[]
   cursors: DeviceCursor[]
+}
+
+/** The changes of each batch are stored as long as the batch, one for each of its rows, and no longer. */
+async function batchesAreWhole({ index, disk: { store } }: ModelDevice, entries: readonly OutboxEntry[]) {
+  const rows = new Map(entries.flatMap(({ mid, batch }) => (batch ? [[mid, batch.rowIds.length]] : [])))
+  for (const { mid, each } of await store.batches.toArray()) {
+    if (rows.get(mid) !== each.length) throw new Broken('batch in parts', `device ${index}: ${mid}`)
+    rows.delete(mid)
+  }
+  for (const [mid] of rows) throw new Broken('batch in parts', `device ${index}: ${mid} has no changes`)
 }
 
 /** Packs and rows contain the same. */
@@ -108,34 +121,44 @@ function outForLong(world: ModelWorld, { teamsOf }: Truth, { confirmedAt, userId
 }
 
 const madeOn = (world: ModelWorld, device: ModelDevice) =>
-  [...world.ledger.values()].filter((made) => made.device === device.index && !made.orphan && !made.excused)
+  [...allMade(world.ledger)].filter((made) => made.device === device.index && !made.orphan && !made.excused)
 
 /** The screen shows everything that a rep typed and that has not been read back. */
 async function pendingIsShown(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]) {
   const teams = new Set(await device.disk.store.teams.toCollection().primaryKeys())
-  const latest = new Map<string, Made>()
-  for (const { mid, state } of outbox) {
-    const made = world.ledger.get(mid)
-    if (state === 'refused' || !made?.token || made.poisoned || !teams.has(made.teamId)) continue
-    // It is being sent again after a restore, so other people's later changes may rightly be on the screen.
-    if (made.confirmedAt !== undefined && made.confirmedAt < world.restoredAt) continue
-    latest.set(`${made.table} ${made.rowId} ${made.field}`, made)
+  const latest = new Map<string, { made: Made; own: number }>()
+  for (const [own, { mid, state }] of outbox.entries()) {
+    for (const made of world.ledger.get(mid) ?? []) {
+      if (state === 'refused' || !made.token || made.poisoned || !teams.has(made.teamId)) continue
+      // It is being sent again after a restore, so other people's later changes may rightly be on the screen.
+      if (made.confirmedAt !== undefined && made.confirmedAt < world.restoredAt) continue
+      latest.set(`${made.table} ${made.rowId} ${made.field}`, { made, own })
+    }
   }
-  for (const made of latest.values()) {
+  for (const { made, own } of latest.values()) {
     const row = await device.disk.store.rows(made.table).get(made.rowId)
     if (!row && made.name.endsWith('.create')) throw new Broken('not shown', describe(made))
-    if (!row || made.name.endsWith('.create')) continue
+    if (!row || made.name.endsWith('.create') || isInRow(made, outbox[own], row)) continue
     const shown = new Map<string, unknown>(Object.entries(row)).get(made.field ?? '')
-    const own = outbox.findIndex(({ mid }) => mid === made.mid)
-    const later = outbox.slice(own + 1).some(({ mid }) => overwrites(world.ledger.get(mid), made))
+    const after = outbox.slice(own + 1).flatMap(({ mid }) => world.ledger.get(mid) ?? [])
+    const later = after.some((one) => overwrites(one, made))
     if (!later && !tokensIn(shown).includes(made.token ?? '')) {
       throw new Broken('not shown', `${describe(made)}: ${JSON.stringify(shown)}`)
     }
   }
 }
 
-function overwrites(other: Made | undefined, made: Made): boolean {
-  if (!other || other === made || other.rowId !== made.rowId || !made.field) return false
+/**
+ * Whether the row was read back with the batch that changed it, while other rows of the batch were not. Then
+ * it may contain later changes of other people.
+ */
+function isInRow({ outcome }: Made, entry: OutboxEntry | undefined, row: AnyRow): boolean {
+  if (entry?.state !== 'confirmed' || !entry.batch || entry.firstVersion === undefined) return false
+  return row.version >= (outcome?.version ?? entry.firstVersion)
+}
+
+function overwrites(other: Made, made: Made): boolean {
+  if (other === made || other.rowId !== made.rowId || !made.field) return false
   return wanted(other, made.field) !== undefined
 }
 
@@ -150,17 +173,13 @@ async function doneOn(world: ModelWorld, device: ModelDevice, outbox: OutboxEntr
   const done = madeOn(world, device).filter(
     ({ mid, outcome, poisoned }) =>
       // If the entry was altered, the server applied its original content, which the device no longer knows.
-      !poisoned && !pending.has(mid) && outcome?.server === world.server && 'version' in outcome.answer,
+      !poisoned && !pending.has(mid) && outcome?.server === world.server && outcome.version !== undefined,
   )
   const shown: Seen['done'] = []
   for (const table of new Set(done.map((made) => made.table))) {
     const made = done.filter((one) => one.table === table)
-    const answered = made.map(({ outcome }) =>
-      outcome && 'version' in outcome.answer ? outcome.answer.version : 0,
-    )
     const rows = await store.rows(table).bulkGet(made.map(({ rowId }) => rowId))
-    for (const [at, one] of made.entries())
-      shown.push({ made: one, version: answered[at] ?? 0, row: rows[at] })
+    for (const [at, one] of made.entries()) shown.push({ made: one, row: rows[at] })
   }
   return shown
 }
@@ -172,8 +191,9 @@ async function nothingFlickers(world: ModelWorld, { done, cursors }: Seen) {
   for (const one of done) if (!behind.has(one.made.teamId)) expectReadBack(one)
 }
 
-function expectReadBack({ made, version, row }: Seen['done'][number]) {
+function expectReadBack({ made, row }: Seen['done'][number]) {
   const { outcome, teamId } = made
+  const version = outcome?.version ?? 0
   // Version 0: created again here, after the deleted row was purged.
   if (row && row.version > 0 && row.teamId === teamId && row.version < version) {
     throw new Broken('flickers', `${describe(made)}: version ${row.version}, ${JSON.stringify(outcome)}`)

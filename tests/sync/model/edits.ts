@@ -5,12 +5,15 @@ import { type AnyRow, entities, isTable, type Table } from '#db/model/entities/r
 import { isMultiline } from '#db/model/schema.ts'
 import { argsFor } from '#tests/mutationArgs.ts'
 import { type Edit, made } from './actions.ts'
+import { allMade } from './ledger.ts'
 import type { ModelDevice, ModelWorld } from './world.ts'
 
-/** The row that a tap is about to change, and its team. */
+/** The rows that a tap is about to change, and their team. */
 export interface Intent {
   teamId: number
   changes: Change[]
+  /** Whether the changes are made as a batch. */
+  isBatch?: true
 }
 
 /** The fields that are edited; for entities that are not listed, the first one. */
@@ -39,6 +42,12 @@ export async function changeOf(
     case 'edit':
     case 'edit two':
       return editOf(world, device, action)
+    case 'create many':
+      return createMany(world, device, action)
+    case 'edit many':
+    case 'delete many':
+    case 'restore many':
+      return changeMany(world, device, action)
     case 'use theirs':
       return takeTheirs(world, device, action.pick)
     case 'approve': {
@@ -110,13 +119,74 @@ async function create(
   return { teamId, changes: [{ name: 'product.create', args: { id, fields } }] }
 }
 
+/** So many of the latest ids are tried until one is found that the device does not have. */
+const MOST_TAKEN = 10
+
+async function createMany(
+  world: ModelWorld,
+  device: ModelDevice,
+  action: Extract<Edit, { do: 'create many' }>,
+): Promise<Intent | undefined> {
+  const { team, table, count, mixed } = action
+  const teamId = await teamOn(device, team)
+  if (teamId === undefined) return undefined
+  const made: Change[] = []
+  while (made.length < count) {
+    const each = await create(world, device, { team, table }, 1_000_000 + world.next)
+    if (!each) return undefined
+    made.push(...each.changes)
+  }
+  let taken: Intent | undefined
+  for (let pick = 0; mixed && table === 'leads' && !taken && pick < MOST_TAKEN; pick++) {
+    taken = await createTaken(world, device, { pick, team })
+  }
+  return {
+    teamId,
+    changes: [...made.slice(1), ...(taken?.changes ?? []), ...made.slice(0, 1)],
+    isBatch: true,
+  }
+}
+
+/** The rows of a batch are of one table, and of one team unless it is mixed. */
+async function changeMany(
+  world: ModelWorld,
+  device: ModelDevice,
+  action: Extract<Edit, { do: 'edit many' | 'delete many' | 'restore many' }>,
+): Promise<Intent | undefined> {
+  const { pick, count, mixed } = action
+  const isRestored = action.do === 'restore many'
+  const rows = await rowsOn(device, isRestored)
+  const first = at(rows, pick)
+  if (!first) return undefined
+  const { teamId } = first.row
+  const isFitting = ({ table, row }: Found) => table === first.table && (mixed || row.teamId === teamId)
+  const [deleted] = mixed && !isRestored ? (await rowsOn(device, true)).filter(isFitting) : []
+  const from = rows.slice(rows.indexOf(first)).filter(isFitting)
+  const before = rows.slice(0, rows.indexOf(first)).filter(isFitting)
+  const found = [...(deleted ? [deleted] : []), ...from, ...before].slice(0, count)
+  const changes = found.flatMap((each) => changeInBatch(world, each, action))
+  return changes.length > 0 ? { teamId, changes, isBatch: true } : undefined
+}
+
+function changeInBatch(
+  world: ModelWorld,
+  found: Found,
+  action: Extract<Edit, { do: 'edit many' | 'delete many' | 'restore many' }>,
+): Change[] {
+  const { id, version: seen } = found.row
+  if (action.do === 'edit many') return changeField(world, found, action)
+  return action.do === 'restore many'
+    ? changesOf(found.table, 'restore', { id })
+    : changesOf(found.table, 'delete', { id, seen })
+}
+
 /** An id that another device has generated, the latest first: a collision. */
 async function createTaken(
   world: ModelWorld,
   device: ModelDevice,
   { pick, team }: { pick: number; team: number },
 ) {
-  const taken = [...world.ledger.values()]
+  const taken = [...allMade(world.ledger)]
     .filter(({ table }) => table === 'leads')
     .map(({ rowId }) => rowId)
     .reverse()

@@ -1,10 +1,12 @@
+import { argsFor, changesIn } from '#db/device/outbox.ts'
+import type { OutboxEntry } from '#db/device/store.ts'
 import type { Conflict } from '#db/model/entities/conflict.ts'
 import type { Entity } from '#db/model/entities/entity.ts'
 import { type AnyRow, entities, rowOf, type Table } from '#db/model/entities/registry.ts'
 import { isMultiline } from '#db/model/schema.ts'
 import type { HistoryEntry } from '#db/server/history.ts'
 import { Broken } from './checks.ts'
-import { type Made, pairOf, tokensIn, wanted } from './ledger.ts'
+import { allMade, type Made, pairOf, tokensIn, wanted, wroteVersion } from './ledger.ts'
 import { readTruth, type Truth } from './truth.ts'
 import type { ModelWorld } from './world.ts'
 
@@ -32,7 +34,7 @@ export async function checkEffects(world: ModelWorld): Promise<void> {
 /** Each field of a row contains the latest write by the time of the tap, whatever the order of arrival. */
 function latestStands(world: ModelWorld, truth: Truth) {
   const written = new Map<string, { field: string; all: Made[] }>()
-  for (const made of world.ledger.values()) {
+  for (const made of allMade(world.ledger)) {
     const { args } = made
     const parts = Object(Object(args).changes ?? Object(args).fields)
     for (const field of Object.keys(parts)) {
@@ -86,13 +88,16 @@ function latestStandsIn(world: ModelWorld, truth: Truth, field: string, all: rea
 /** Every promise was kept: each change was applied, or refused where its maker sees it. */
 async function accounted(world: ModelWorld, truth: Truth) {
   for (const device of world.devices) {
-    const outbox = new Map((await device.disk.store.outbox.toArray()).map((entry) => [entry.mid, entry]))
-    const sent = new Set((await device.disk.store.sent.toArray()).map(({ mid }) => mid))
-    for (const made of world.ledger.values()) {
+    const { store } = device.disk
+    const outbox = new Map((await store.outbox.toArray()).map((entry) => [entry.mid, entry]))
+    const batches = await changesIn(store, [...outbox.values()])
+    const sent = new Set((await store.sent.toArray()).map(({ mid }) => mid))
+    for (const made of allMade(world.ledger)) {
       if (made.device !== device.index || made.orphan || made.excused) continue
       const entry = outbox.get(made.mid)
       if (entry?.state === 'refused') {
-        keepsText(made, JSON.stringify(entry.args))
+        keepsText(made, JSON.stringify(argsFor(entry, made.rowId, batches)))
+        hadReason(world, made, entry, truth)
         if (made.name.endsWith('.create') && !made.poisoned) hadNoEffect(made, truth)
         continue
       }
@@ -115,6 +120,33 @@ function keepsText(made: Made, kept: string) {
   if (made.token && !kept.includes(made.token)) throw new Broken('vanished', `the text of ${made.token}`)
 }
 
+/**
+ * A change was refused for a reason of its own, not because of another row of its batch: only a batch of a
+ * team that its maker has left is refused as a whole.
+ */
+function hadReason(world: ModelWorld, made: Made, { batch, code }: OutboxEntry, truth: Truth) {
+  if (made.poisoned) return
+  const answer = truth.receipts.get(made.mid)?.outcome ?? made.outcome?.answer
+  const isOwn = answer?.mid === made.mid && answer.outcome === 'rejected'
+  if (!isOwn || (batch && code !== 'forbidden'))
+    throw new Broken('refused without reason', `${made.name} ${made.mid}`)
+  // Its row was created on the same device before, and is there.
+  if (code !== 'missing' || world.server > 0) return
+  const isThere = truth.rows
+    .get(made.table)
+    ?.some(({ id, teamId }) => id === made.rowId && teamId === made.teamId)
+  const isCreated = [...allMade(world.ledger)].some(
+    (one) =>
+      one.device === made.device &&
+      one.rowId === made.rowId &&
+      one.teamId === made.teamId &&
+      one.madeAt < made.madeAt &&
+      one.name.endsWith('.create') &&
+      truth.receipts.get(one.mid)?.outcome.outcome === 'applied',
+  )
+  if (isThere && isCreated) throw new Broken('refused without reason', `${made.name} ${made.mid}`)
+}
+
 /** A change that a rep was told was refused did not take effect. */
 function hadNoEffect(made: Made, truth: Truth) {
   const done = truth.history.some(
@@ -132,7 +164,7 @@ function tookEffect(world: ModelWorld, made: Made, truth: Truth) {
     ({ rowId, changes }) => rowId === made.rowId && tokensIn(changes[field ?? '']?.[1]).includes(token ?? ''),
   )
   // A later edit was already stored, and its author had or had not seen this one.
-  const isSeen = [...world.ledger.values()].some(
+  const isSeen = [...allMade(world.ledger)].some(
     (one) => one.rowId === made.rowId && tokensIn(pairOf(one, field ?? '')?.[0]).includes(token ?? ''),
   )
   const isKept = conflictsOn(truth, made).some(
@@ -160,7 +192,7 @@ function once(world: ModelWorld, truth: Truth) {
   }
   const wrote = new Map<string, number>()
   const made = new Map<string, number>()
-  for (const one of world.ledger.values()) {
+  for (const one of allMade(world.ledger)) {
     add(made, `device-${one.device} ${one.name} ${one.rowId}`)
     for (const token of new Set(JSON.stringify(one.args).match(/<\d+>/g) ?? []))
       add(wrote, `${one.rowId} ${token}`)
@@ -184,8 +216,8 @@ function byItsMaker(world: ModelWorld, truth: Truth) {
     }
   }
   for (const { mid, userId } of [...truth.receipts].map(([mid, { userId }]) => ({ mid, userId }))) {
-    const made = world.ledger.get(mid)
-    if (made && made.userId !== userId) throw new Broken('in another’s name', `${made.name} ${mid}`)
+    const others = (world.ledger.get(mid) ?? []).find((made) => made.userId !== userId)
+    if (others) throw new Broken('in another’s name', `${others.name} ${mid}`)
   }
 }
 
@@ -223,15 +255,14 @@ const textsOf = ({ changes }: HistoryEntry) =>
     .map(([field, [from, to]]) => ({ field, from, to }))
 
 function makerOf(world: ModelWorld, truth: Truth, entry: HistoryEntry, field: string): Made | undefined {
-  const makers = [...world.ledger.values()].filter((made) => {
+  const makers = [...allMade(world.ledger)].filter((made) => {
     const answer = truth.receipts.get(made.mid)?.outcome
     return (
       made.rowId === entry.rowId &&
       made.name === entry.name &&
       `device-${made.device}` === entry.deviceId &&
       wanted(made, field) !== undefined &&
-      answer?.outcome !== 'rejected' &&
-      answer?.version === entry.version
+      wroteVersion(answer, entry.version)
     )
   })
   // A change that lost was answered with the version that was already stored.
@@ -273,10 +304,10 @@ function deleterOf(
   { changes, name, version, rowId, deviceId }: HistoryEntry,
 ) {
   if (!name.endsWith('.delete') || !changes.deletedAt?.[1]) return undefined
-  return [...world.ledger.values()].find((made) => {
+  return [...allMade(world.ledger)].find((made) => {
     const answer = truth.receipts.get(made.mid)?.outcome
     const same = made.rowId === rowId && made.name === name && `device-${made.device}` === deviceId
-    return same && answer?.outcome !== 'rejected' && answer?.version === version
+    return same && wroteVersion(answer, version)
   })
 }
 

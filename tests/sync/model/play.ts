@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Change } from '#db/device/mutate.ts'
-import { mutate } from '#db/device/mutate.ts'
+import { mutate, mutateMany } from '#db/device/mutate.ts'
+import { changesIn, rowIdsOf } from '#db/device/outbox.ts'
 import { foldOn } from '#db/device/packs.ts'
-import type { SyncResult } from '#db/device/store.ts'
+import type { OutboxEntry, SyncResult } from '#db/device/store.ts'
 import { sync } from '#db/device/sync.ts'
 import { tables } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
@@ -11,7 +11,7 @@ import { KEPT_MS, purgeDeleted, teamsToPurge } from '#db/server/purge.ts'
 import { addMember, editTeam, isMember } from '#db/server/teams.ts'
 import { type Action, type Edit, made as makeable } from './actions.ts'
 import { changeOf, type Intent } from './edits.ts'
-import { type Made, TOKEN } from './ledger.ts'
+import { allMade, follow, type Made, TOKEN } from './ledger.ts'
 import { lineOf } from './line.ts'
 import { readTruth, rowsIn } from './truth.ts'
 import { deviceNow, type ModelDevice, type ModelWorld } from './world.ts'
@@ -46,7 +46,7 @@ export async function play(world: ModelWorld, action: Action): Promise<void> {
     case 'copy device': {
       const device = world.devices[action.on]!
       const disk = await device.disk.copy()
-      device.copy = { disk, made: new Set(world.ledger.keys()) }
+      device.copy = { disk, made: allMade(world.ledger) }
       return
     }
     case 'restore device':
@@ -118,14 +118,15 @@ export async function make(world: ModelWorld, device: ModelDevice, intent: Inten
   const now = deviceNow(world, device)
   device.disk.failed = false
   try {
-    await mutate(store, intent.teamId, intent.changes, { now })
+    const makeAll = intent.isBatch ? mutateMany : mutate
+    await makeAll(store, intent.teamId, intent.changes, { now })
   } catch (error) {
     if (error instanceof Refused) return false
     if (!device.disk.failed) throw error
     await expectNothingOf(store, now.toISOString())
     return false
   }
-  await note(world, device, intent.changes, now.toISOString())
+  await note(world, device, intent, now.toISOString())
   return true
 }
 
@@ -134,38 +135,63 @@ async function expectNothingOf(store: ModelDevice['disk']['store'], at: string) 
   if (left.length > 0) throw new Error('a change that was not confirmed has left half of itself behind')
 }
 
-async function note(world: ModelWorld, device: ModelDevice, changes: readonly Change[], at: string) {
+async function note(world: ModelWorld, device: ModelDevice, { changes, isBatch }: Intent, at: string) {
   const { store } = device.disk
-  const madeAt = world.clock.now
-  const entries = [...(await store.outbox.toArray()), ...(await store.sent.toArray())]
+  const entries = await entriesOf(device)
+  const batches = await changesIn(store, entries)
+  let rows = 0
   for (const entry of entries) {
-    if (entry.at !== at || world.ledger.has(entry.mid)) continue
-    const { mid, teamId, userId, name, args, table, rowId } = entry
-    const text = JSON.stringify(args)
-    const own = (text.match(TOKEN) ?? []).find((token) => numberOf(token) >= world.noted)
-    world.ledger.set(mid, {
+    const { mid, batch, rowId, args } = entry
+    if (entry.at !== at || world.ledger.has(mid)) continue
+    const each = batch
+      ? batch.rowIds.map((id, place) => ({ rowId: id, args: batches.get(mid)?.[place]?.args }))
+      : [{ rowId, args }]
+    world.ledger.set(
       mid,
-      teamId,
-      userId,
-      name,
-      args,
-      table,
-      rowId,
-      at,
-      device: device.index,
-      madeAt,
-      inTime: entry.offset !== undefined && Date.parse(entry.at) + entry.offset === madeAt,
-      token: own,
-      field: own === undefined ? undefined : fieldOf(args, own),
-      confirmedAt: undefined,
-      outcome: undefined,
-      orphan: false,
-      excused: false,
-      poisoned: false,
-    })
+      each.map((one) => madeBy(world, device, entry, one)),
+    )
+    rows += each.length
   }
   world.noted = world.next
-  if (changes.length > 1) world.tally.count('made: several at once')
+  if (isBatch && rows > 1) world.tally.count('made: a batch')
+  else if (changes.length > 1) world.tally.count('made: several at once')
+}
+
+const entriesOf = async ({ disk: { store } }: ModelDevice): Promise<OutboxEntry[]> => [
+  ...(await store.outbox.toArray()),
+  ...(await store.sent.toArray()),
+]
+
+function madeBy(
+  world: ModelWorld,
+  device: ModelDevice,
+  { mid, seq, teamId, userId, name, table, at, offset }: OutboxEntry,
+  { rowId, args }: Pick<OutboxEntry, 'rowId' | 'args'>,
+): Made {
+  const madeAt = world.clock.now
+  const text = JSON.stringify(args)
+  const own = (text.match(TOKEN) ?? []).find((token) => numberOf(token) >= world.noted)
+  return {
+    mid,
+    seq,
+    teamId,
+    userId,
+    name,
+    args,
+    table,
+    rowId,
+    at,
+    device: device.index,
+    madeAt,
+    inTime: offset !== undefined && Date.parse(at) + offset === madeAt,
+    token: own,
+    field: own === undefined ? undefined : fieldOf(args, own),
+    confirmedAt: undefined,
+    outcome: undefined,
+    orphan: false,
+    excused: false,
+    poisoned: false,
+  }
 }
 
 const numberOf = (token: string) => Number(token.slice(1, -1))
@@ -203,18 +229,19 @@ export async function startSync(
     held = resolve
   })
   const line = lineOf(world.air, device, faults, { pageRows, onHeld: () => held() })
+  const { disk } = device
+  const { store } = disk
   let requests = 0
   const wire = {
     ...line,
     now: () => deviceNow(world, device).getTime(),
-    fetch: (path: string, init: RequestInit) => {
+    fetch: async (path: string, init: RequestInit) => {
+      if (disk.store === store) follow(world, device.index, await entriesOf(device))
       if (requests++ > AT_MOST_REQUESTS) world.wrong.push(`a sync of device ${device.index} does not end`)
       if (requests > AT_MOST_REQUESTS + 5) throw new TypeError('stopped')
       return line.fetch(path, init)
     },
   }
-  const { disk } = device
-  const { store } = disk
   const before = await store.teams.toCollection().primaryKeys()
   const folded = async (result: SyncResult) => {
     for (const table of ['leads', tables[world.next % tables.length] ?? 'leads'] as const) {
@@ -284,9 +311,9 @@ async function restoreDevice(world: ModelWorld, device: ModelDevice) {
   await device.disk.restore(copy.disk)
   if (device.disk.store === before) throw new Error('not restored')
   await dropHeld(world, device)
-  for (const made of world.ledger.values()) {
+  for (const made of allMade(world.ledger)) {
     if (made.device !== device.index) continue
-    if (!copy.made.has(made.mid)) made.orphan = true
+    if (!copy.made.has(made)) made.orphan = true
     forget(made)
   }
 }
@@ -301,7 +328,7 @@ async function restoreServer(world: ModelWorld) {
   world.tally.count('server: rolled back')
   world.server++
   world.restoredAt = world.clock.now
-  for (const made of world.ledger.values()) {
+  for (const made of allMade(world.ledger)) {
     // Only the server had it, and `sent` keeps changes for 30 days.
     const old = made.confirmedAt !== undefined && world.clock.now - made.confirmedAt > KEPT_MS
     if (made.orphan || old) made.excused = true
@@ -314,17 +341,30 @@ async function poison(world: ModelWorld, device: ModelDevice, { pick, how }: { p
   if (how === 3)
     await startSync(world, device, { faults: [{ at: 0, kind: 'reply lost', n: 0 }], pageRows: 1000 })
   const waiting = await store.outbox.where('state').equals('waiting').toArray()
+  follow(world, device.index, waiting)
   const entry = waiting[pick % (waiting.length || 1)]
   const made = entry && world.ledger.get(entry.mid)
   if (!entry || !made) return
   device.disk.fault = undefined
   world.tally.count('device: an entry of another version')
-  made.poisoned = true
+  for (const one of made) one.poisoned = true
   if (how === 0) await store.outbox.update(entry.seq, { name: 'lead.fromTheFuture' })
-  else if (how === 1)
-    await store.outbox.update(entry.seq, { args: { id: entry.rowId, was: entry.args, changes: 1 } })
   else if (how === 2) await store.outbox.update(entry.seq, { name: 'n'.repeat(60) })
-  else await store.outbox.update(entry.seq, { args: { ...Object(entry.args), extra: true } })
+  else {
+    const altered = (id: number, args: unknown) =>
+      how === 1 ? { id, was: args, changes: 1 } : { ...Object(args), extra: true }
+    if (!entry.batch) await store.outbox.update(entry.seq, { args: altered(entry.rowId, entry.args) })
+    const rowIds = rowIdsOf(entry)
+    await store.batches
+      .where('mid')
+      .equals(entry.mid)
+      .modify((batch) => {
+        batch.each = batch.each.map(({ args, seen }, place) => ({
+          args: altered(rowIds[place] ?? 0, args),
+          seen,
+        }))
+      })
+  }
 }
 
 async function changeMembership(
@@ -346,7 +386,7 @@ async function changeMembership(
     world.tally.count('team: removed')
     await store.tx(async (handle) => void (await handle.delete(members).where(mine)))
     // Their devices delete its rows; if they come back, the devices read it from the beginning.
-    for (const made of world.ledger.values()) {
+    for (const made of allMade(world.ledger)) {
       if (made.userId === userId && made.teamId === teamId) forget(made)
     }
   } else if (action.do === 'change role' && isIn) {

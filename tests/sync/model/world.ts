@@ -1,6 +1,8 @@
+import { and, between, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { PullAnswer } from '#db/model/entities/pull.ts'
 import { type Outcome, PushAnswer } from '#db/model/sync/protocol.ts'
+import { history } from '#db/server/database/tables.ts'
 import { DEVICES } from './actions.ts'
 import type { Backend, OpenBackend } from './backend.ts'
 import { type Clock, START_MS, YEAR_MS } from './clock.ts'
@@ -21,7 +23,7 @@ export interface ModelDevice {
   disk: Disk
   /** How far its clock is off, in years. */
   years: number
-  copy: { disk: DiskCopy; made: Set<string> } | undefined
+  copy: { disk: DiskCopy; made: Set<Made> } | undefined
   /** Syncs that a fault of the network holds up. */
   running: Set<Promise<unknown>>
 }
@@ -115,38 +117,54 @@ async function observe(world: ModelWorld, path: string, body: string | undefined
   if (answer.status === 503) world.tally.count('answer: 503')
   if (answer.status === 400) world.tally.count('answer: 400')
   if (!answer.ok) return
-  if (body !== undefined) observeOutcomes(world, v.parse(PushAnswer, await answer.json()))
+  if (body !== undefined) await observeOutcomes(world, v.parse(PushAnswer, await answer.json()))
   else observePages(world, path, v.parse(PullAnswer, await answer.json()))
 }
 
-function observeOutcomes(world: ModelWorld, { outcomes }: PushAnswer) {
+async function observeOutcomes(world: ModelWorld, { outcomes }: PushAnswer) {
   for (const answer of outcomes) {
-    const made = world.ledger.get(answer.mid)
+    const made = world.ledger.get(answer.mid) ?? []
     const what = answer.outcome === 'rejected' ? `rejected ${answer.code}` : answer.outcome
-    world.tally.count(`outcome: ${what}`)
-    if (!made) continue
-    const before = made.outcome
-    // A refusal because of changed content takes nothing back: the first content stays.
-    const wasReused = before?.answer.outcome === 'rejected' && before.answer.code === 'reused'
-    if (before?.server === world.server && answer.outcome !== 'rejected' && !wasReused) {
-      if (JSON.stringify(before.answer) !== JSON.stringify(answer)) {
-        world.wrong.push(
-          `${made.mid} (${made.name}) was answered twice, and not the same: it took effect twice`,
-        )
-      }
+    world.tally.count(`${made.length > 1 ? 'batch' : 'outcome'}: ${what}`)
+    const written = made.length > 1 ? await versionsIn(world, made[0]?.teamId ?? 0, answer) : undefined
+    for (const one of made) {
+      const alone = answer.outcome === 'rejected' ? undefined : answer.version
+      observeOutcome(world, one, answer, written ? written.get(one.rowId) : alone)
     }
-    if (
-      before &&
-      before.server >= 0 &&
-      before.server < world.server &&
-      before.answer.outcome !== 'rejected'
-    ) {
-      world.tally.count('replay of Sent')
-    }
-    expectInTime(world, made, answer)
-    made.outcome = { answer, server: world.server }
-    if (answer.outcome !== 'rejected') made.confirmedAt ??= world.clock.now
   }
+}
+
+/** The versions that a batch has written, by row. */
+async function versionsIn(world: ModelWorld, teamId: number, answer: Outcome): Promise<Map<number, number>> {
+  if (answer.outcome === 'rejected' || answer.firstVersion === undefined) return new Map()
+  const { rowId, version } = history
+  const within = between(version, answer.firstVersion, answer.version)
+  const found = await world.backend.eye
+    .select({ rowId, version })
+    .from(history)
+    .where(and(eq(history.teamId, teamId), within))
+  return new Map(found.map((one) => [one.rowId, one.version]))
+}
+
+function observeOutcome(world: ModelWorld, made: Made, answer: Outcome, version: number | undefined) {
+  // A late answer to a batch that was replaced since.
+  if (made.mid !== answer.mid) return
+  const before = made.outcome?.answer.mid === answer.mid ? made.outcome : undefined
+  // A refusal because of changed content takes nothing back: the first content stays.
+  const wasReused = before?.answer.outcome === 'rejected' && before.answer.code === 'reused'
+  if (before?.server === world.server && answer.outcome !== 'rejected' && !wasReused) {
+    if (JSON.stringify(before.answer) !== JSON.stringify(answer)) {
+      world.wrong.push(
+        `${made.mid} (${made.name}) was answered twice, and not the same: it took effect twice`,
+      )
+    }
+  }
+  if (before && before.server >= 0 && before.server < world.server && before.answer.outcome !== 'rejected') {
+    world.tally.count('replay of Sent')
+  }
+  expectInTime(world, made, answer)
+  made.outcome = { answer, server: world.server, version }
+  if (answer.outcome !== 'rejected') made.confirmedAt ??= world.clock.now
 }
 
 /**
