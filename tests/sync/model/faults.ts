@@ -11,6 +11,10 @@ const PULL = 'api/sync/pull.ts'
 const ROUTES = 'api/sync/routes.ts'
 const TIMES = 'api/sync/times.ts'
 const LATER = 'db/server/later.ts'
+const MUTATE = 'db/device/mutate.ts'
+const OUTBOX = 'db/device/outbox.ts'
+const CHANGE = 'db/server/change.ts'
+const WRITE = 'db/server/write.ts'
 
 const patch = (file: string, from: string, to: string) => ({ file, from, to })
 
@@ -221,6 +225,78 @@ export const faults: readonly Fault[] = [
         ROUTES,
         'if (waiting.has(sent.teamId)) continue',
         'if (answer.withheld.includes(sent.teamId)) continue',
+      ),
+    ],
+  },
+  {
+    name: 'a batch without a receipt',
+    patches: [
+      patch(
+        COMMIT,
+        '        await addReceipt(handle, { ...receipt, outcome })\n',
+        '        if (!sent.each) await addReceipt(handle, { ...receipt, outcome })\n',
+      ),
+    ],
+  },
+  {
+    name: 'a row lost when a batch is split',
+    patches: [
+      patch(MERGE, 'await store.outbox.bulkAdd(single)', 'await store.outbox.bulkAdd(single.slice(1))'),
+    ],
+  },
+  {
+    name: 'other ids each time a batch is split',
+    patches: [patch(MERGE, 'mid: midOfRow(mid, place),', 'mid: crypto.randomUUID(),')],
+  },
+  {
+    name: 'a refused row stops the others of its batch',
+    patches: [
+      patch(MERGE, "  if (entry.batch && code !== 'forbidden') return splitBatch(store, entry, code)\n", ''),
+    ],
+  },
+  {
+    name: 'a refused row of a batch skipped',
+    patches: [
+      patch(
+        CHANGE,
+        'const row = await decide(handle, mutation, one, stands)\n',
+        `const row = await decide(handle, mutation, one, stands).catch((error) => {
+      if (changes.length === 1) throw error
+    })
+    if (!row) continue
+`,
+      ),
+    ],
+  },
+  {
+    name: 'one version for all rows of a batch',
+    patches: [
+      patch(
+        WRITE,
+        'nextVersions(handle, teamId, writes.length, growth)) - writes.length',
+        'nextVersions(handle, teamId, 1, growth)) - 1',
+      ),
+    ],
+  },
+  {
+    name: 'a row read before its batch taken for one read after it',
+    patches: [patch(MERGE, 'row.version >= firstVersion', 'row.version > 0')],
+  },
+  {
+    name: 'a batch pushed together with changes that build on it',
+    patches: [patch(SYNC, '    if (entry.batch) break\n', '')],
+  },
+  {
+    name: 'only the first row of a batch pending',
+    patches: [patch(OUTBOX, 'batch?.rowIds ?? [rowId]', '[rowId]')],
+  },
+  {
+    name: 'a shadow for the first row of a batch only',
+    patches: [
+      patch(
+        MUTATE,
+        'store.shadows.bulkPut(changed.flatMap(({ shadow }) => shadow ?? [])),',
+        'store.shadows.bulkPut(changed.flatMap(({ shadow }) => shadow ?? []).slice(0, 1)),',
       ),
     ],
   },
