@@ -5,6 +5,7 @@ import { goneAccounts, purgeAccount } from '#db/server/accounts.ts'
 import { record, trimAudit } from '#db/server/audit.ts'
 import { goneBefore, goneTeams, purgeTeam } from '#db/server/deletedTeams.ts'
 import { directoriesOf } from '#db/server/directories.ts'
+import { dropFormerOwners, teamsWithFormerOwners } from '#db/server/formerOwners.ts'
 import { purgeInvitations, purgeLinks } from '#db/server/invitations.ts'
 import { purgeNetworks } from '#db/server/knownNetworks.ts'
 import { forgetLeases } from '#db/server/leases.ts'
@@ -26,8 +27,9 @@ const NETWORKS_KNOWN_MS = 180 * 24 * 60 * 60 * 1000
 /**
  * Permanently removes what was deleted more than 30 days ago: rows, teams and accounts with all of their
  * data, and old invitations; also old entries of the audit log, expired sessions, and networks without recent
- * sign-ins. Adds the username keys that a server of the previous version did not write, and moves the views
- * that it left in teams though their person alone should see them.
+ * sign-ins. Leaves leads without an owner whose owner is gone. Adds the username keys that a server of the
+ * previous version did not write, and moves the views that it left in teams though their person alone should
+ * see them.
  */
 export async function purge(deps: PurgeDeps): Promise<void> {
   const { store, uploads, now } = deps
@@ -58,6 +60,10 @@ export async function purge(deps: PurgeDeps): Promise<void> {
   })
   for (const teamId of await goneTeams(store.read, now())) await removeTeam(deps, teamId)
   for (const userId of await goneAccounts(store.read, goneBefore(now()))) await removeAccount(deps, userId)
+  // Accounts were removed above, and a phone that was offline may have chosen somebody who has left.
+  for (const teamId of await teamsWithFormerOwners(store.read)) {
+    await dropFormerOwners(store, teamId, now().toISOString())
+  }
 }
 
 /** The person's teams were removed before; their own stream goes now, with its files. */

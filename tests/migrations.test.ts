@@ -22,11 +22,20 @@ const UNUSED = /^-- The version before does not use it\.\n/
 const uniqueOn = (sql: string): string | undefined => /^CREATE UNIQUE INDEX "\w+" ON "(\w+)"/.exec(sql)?.[1]
 const madeBy = (sql: string): string | undefined => /^CREATE TABLE "(\w+)"/.exec(sql)?.[1]
 
+/** A column that the same migration adds may be filled: no server of the previous version knows it. */
+const addedColumn = (sql: string): string | undefined =>
+  /^ALTER TABLE "(\w+" ADD COLUMN "\w+)"/.exec(sql)?.[1]?.replace(' ADD COLUMN', ' SET')
+const filledColumn = (sql: string): string | undefined => /^UPDATE "(\w+" SET "\w+)" = /.exec(sql)?.[1]
+
 function staysBeside(migration: string): boolean {
   const statements = migration.split('--> statement-breakpoint').map((part) => part.trim())
   const made = new Set(statements.map(madeBy))
   const isOfNewTable = (sql: string) => uniqueOn(sql) !== undefined && made.has(uniqueOn(sql))
-  return statements.every((sql) => sql === '' || ADDS.test(sql) || UNUSED.test(sql) || isOfNewTable(sql))
+  const added = new Set(statements.map(addedColumn))
+  const fillsNewColumn = (sql: string) => filledColumn(sql) !== undefined && added.has(filledColumn(sql))
+  return statements.every(
+    (sql) => sql === '' || ADDS.test(sql) || UNUSED.test(sql) || isOfNewTable(sql) || fillsNewColumn(sql),
+  )
 }
 
 test.each([
@@ -41,6 +50,11 @@ test.each([
     true,
   ],
   ['CREATE UNIQUE INDEX "of" ON "leads" USING btree ("email");', false],
+  [
+    'ALTER TABLE "leads" ADD COLUMN "size" text;--> statement-breakpoint\nUPDATE "leads" SET "size" = "company";',
+    true,
+  ],
+  ['UPDATE "leads" SET "company" = "email";', false],
   ['ALTER TABLE "leads" ADD COLUMN "size" text NOT NULL;', false],
   ['ALTER TABLE "leads" DROP COLUMN "size";', false],
   ['-- The version before does not use it.\nALTER TABLE "leads" DROP COLUMN "size";', true],

@@ -146,6 +146,7 @@ function leadFrom(suggestion: Suggestion, found: Found[], ctx: Context): Lead {
     ...fields,
     saved: false,
     suggestionId,
+    ownerId: ctx.userId,
     found,
     scores,
     sample: suggestion.sample,

@@ -15,6 +15,7 @@ import {
 } from '#db/model/permissions.ts'
 import { NewOwner, RoleChange, roleIn } from '#db/model/team.ts'
 import type { Handle } from '#db/server/database/handle.ts'
+import { dropFormerOwners } from '#db/server/formerOwners.ts'
 import { endInvitationsOf, endLinks } from '#db/server/invitations.ts'
 import { handOver, type MemberRow, memberById, removeMember, setRole } from '#db/server/members.ts'
 import { keepSpace, membersOf } from '#db/server/teams.ts'
@@ -51,6 +52,7 @@ export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
     .delete('/:id/members/:memberId', OfTeam, async (c) => {
       const { id, memberId } = c.req.valid('param')
       const left = await store.tx((handle) => endMembership(handle, c, id, memberId))
+      await dropFormerOwners(store, id, now().toISOString())
       tellTeam(pokes, id, [left])
       return c.body(null, 204)
     })

@@ -219,7 +219,7 @@ async function blankHistory(handle: Handle, teamId: number, rowIds: readonly num
 
 /** Fields without personal data. */
 const PLAIN = new Set([
-  ...['id', 'teamId', 'version', 'createdAt', 'createdBy', 'deletedAt', 'status'],
+  ...['id', 'teamId', 'version', 'createdAt', 'createdBy', 'deletedAt', 'status', 'ownerId'],
   ...['productId', 'leadId', 'suggestionId', 'tone', 'length', 'focus', 'writtenBy', 'table', 'rowId'],
 ])
 

@@ -25,6 +25,7 @@ describe('a lead typed by hand', () => {
     expect(body).toEqual({
       ...emptyLead,
       ...aLead,
+      ownerId: body.createdBy,
       id: expect.any(Number),
       teamId: ana.teamId,
       version: 1,

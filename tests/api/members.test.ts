@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { alter } from '#tests/database.ts'
+import { purge } from '#api/purge.ts'
+import { alter, keptIn, read } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { audited, membersOf, newcomer, seatOf, teamOfFour } from './fixtures.ts'
+import { push, sent } from './push.ts'
 import { aLead, makeTeam, NOWHERE } from './samples.ts'
 
 let world: World
@@ -138,6 +140,36 @@ describe('someone leaves', () => {
       status: 403,
       body: { message: 'The owner can not leave the team. Please hand it over first, or delete it.' },
     })
+  })
+
+  const ownersOf = async (...leads: { id: number }[]) => {
+    const rows = await read<{ id: number; ownerId: number | null }>(world, 'SELECT id, ownerId FROM leads')
+    return leads.map(({ id }) => rows.find((row) => Number(row.id) === id)?.ownerId)
+  }
+
+  test('and leaves leads without an owner, the deleted ones too; others keep theirs', async () => {
+    const { member, owner } = office
+    const add = async (person: Person) => (await world.ask('POST', '/api/leads', aLead, person)).body
+    const [left, deleted, kept] = [await add(member), await add(member), await add(owner)]
+    await world.ask('DELETE', `/api/leads/${deleted.id}`, undefined, member)
+    expect(left.ownerId).toBe(member.user.id)
+
+    expect((await leave(member)).status).toBe(204)
+    expect(await ownersOf(left, deleted, kept)).toEqual([null, null, kept.ownerId])
+    const { body: history } = await world.ask('GET', `/api/leads/${left.id}/history`, undefined, owner)
+    expect(history[0]).toMatchObject({ userId: null, changes: { ownerId: [member.user.id, null] } })
+  })
+
+  test('before a phone that was offline gives them a lead: the daily purge takes it from them', async () => {
+    const { member, owner } = office
+    const { body: lead } = await world.ask('POST', '/api/leads', aLead, owner)
+    expect((await leave(member)).status).toBe(204)
+    const changes = { ownerId: [owner.user.id, member.user.id] }
+    await push(world, owner, [sent(owner, 'lead.edit', { id: lead.id, changes })])
+    expect(await ownersOf(lead)).toEqual([member.user.id])
+    const kept = await keptIn(world.dataDir)
+    await purge({ ...kept, now: () => new Date() }).finally(() => kept.store.close())
+    expect(await ownersOf(lead)).toEqual([null])
   })
 
   test('who has no other team, and works in a personal space again', async () => {

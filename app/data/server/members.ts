@@ -19,6 +19,13 @@ const membersQuery = (teamId: number) => ({
 export const useMembers = (teamId: number): UseQueryResult<Member[]> =>
   useQuery({ ...membersQuery(teamId), refetchOnMount: 'always' })
 
+/**
+ * The members of the team, as far as this device knows them, for screens that show names beside their rows;
+ * undefined until they are known. They are requested only if they are wanted, and at most once a minute.
+ */
+export const useKnownMembers = (teamId: number, wanted: boolean): Member[] | undefined =>
+  useQuery({ ...membersQuery(teamId), enabled: wanted }).data
+
 /** A member's display name. */
 export const memberName = ({ user: { fullName, username } }: Member): string => fullName || username
 

@@ -20,6 +20,7 @@ const shownInOwnWay = [
   'avatarUrl',
   'matchScore',
   'productId',
+  'ownerId',
 ] as const satisfies readonly (keyof typeof leadFields)[]
 
 type FurtherField = Exclude<keyof typeof leadFields, (typeof shownInOwnWay)[number]>

@@ -28,7 +28,9 @@ export function useWords() {
   return useMemo(() => {
     const reader = { userId: user.id, deviceId: here, names }
     const shown = (field: string, value: unknown) =>
-      (field === 'productId' && products?.find(({ id }) => id === value)?.name) || valueShown(field, value)
+      (field === 'productId' && products?.find(({ id }) => id === value)?.name) ||
+      (isOfPerson(field) && typeof value === 'number' && (names.get(value) ?? 'A team mate')) ||
+      valueShown(field, value)
     return {
       shown,
       sentence: (conflict: RowConflict) => conflictSentence(conflict, reader, shown),
@@ -61,6 +63,9 @@ export function useWords() {
     }
   }, [user.id, team.id, teams, names, products, here])
 }
+
+/** Whether the field holds the id of a member: the owner of a lead, or the person who has a task. */
+const isOfPerson = (field: string) => field === 'ownerId' || field === 'userId'
 
 /** This device's id in the protocol; undefined until it has been read. */
 function useDeviceId(): string | undefined {

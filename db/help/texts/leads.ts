@@ -78,6 +78,14 @@ export const leads: readonly Topic[] = [
     asked: 'stage pipeline progress mark as won lost closed deal state move funnel',
   },
   {
+    id: 'owner',
+    title: 'The owner of a lead: who works on it',
+    place: list,
+    text: 'In a team each lead has one owner, or nobody. It belongs to the person who adds it; a lead from a search belongs to the person who approves it. To give it to somebody else, open the lead, tap the name under Owner and choose a member, or Nobody; to give away many at once, select them in the list and tap Set Owner. The notice that follows has Undo. The owner only says who works on a lead: everybody in the team sees all leads. If a member leaves the team, their leads belong to nobody.',
+    asked:
+      'assign assigned hand over give lead to colleague responsible whose account manager territory owns',
+  },
+  {
     id: 'notes',
     title: 'Notes about a lead',
     place: list,
@@ -95,7 +103,7 @@ export const leads: readonly Topic[] = [
     id: 'filters',
     title: 'Sorting and filtering leads',
     place: list,
-    text: 'Tap “Sort and filter” (on a computer: Filter). “Whom to see” shows those that are yours, those with something due, and those not seen for 14 days. Below, choose statuses, products, cities and industries; each says how many leads it would show. On a phone the order and what rows show stand in the same sheet. What is set stands above the list; tap one to take it off, or “Clear filters” for all. To keep a choice, save it as a view.',
+    text: 'Tap “Sort and filter” (on a computer: Filter). “Mine” above the list shows those that are yours. “Whom to see” also has those with something due, and those not seen for 14 days. Below, choose owners, statuses, products, cities and industries; each says how many leads it would show. On a phone the order and what rows show stand in the same sheet. What is set stands above the list; tap one to take it off, or “Clear filters” for all. To keep a choice, save it as a view.',
     asked:
       'filter by city town industry mine only my own leads narrow sort order alphabetical newest segment not visited lately',
   },
@@ -110,7 +118,7 @@ export const leads: readonly Topic[] = [
     id: 'select-many',
     title: 'Doing something with many leads at once',
     place: list,
-    text: 'On a phone, rest your finger on a row, or choose Select under its three dots or “Select leads” in “Sort and filter”; then tap the others. On a computer, tick the boxes of the rows. The bar that appears sets the status of all of them, exports them as Excel or CSV, or deletes them. Deleting asks first, and its notice has Undo. Emails and products are selected in the same way.',
+    text: 'On a phone, rest your finger on a row, or choose Select under its three dots or “Select leads” in “Sort and filter”; then tap the others. On a computer, tick the boxes of the rows. The bar that appears sets the status or the owner of all of them, exports them as Excel or CSV, or deletes them. Deleting asks first, and its notice has Undo. Emails and products are selected in the same way.',
     asked: 'bulk multiple several mass select all mark batch delete many',
   },
   {

@@ -120,7 +120,7 @@ export function changesBetween<R extends Row>(seen: R, wanted: Partial<R>): Chan
 /** The mutation that creates a row from given fields. */
 export function createOf<F extends object, Given extends object, Made extends object>(
   schema: v.GenericSchema<Given, F> & { readonly entries: v.ObjectEntries },
-  make: (fields: F) => Made,
+  make: (fields: F, ctx: Context) => Made,
 ) {
   return defineMutation({
     kind: 'create',
@@ -128,7 +128,7 @@ export function createOf<F extends object, Given extends object, Made extends ob
     fields: schema.entries,
     apply(row: (Made & Row) | undefined, args, ctx) {
       if (row) throw Refused.taken()
-      return { ...make(args.fields), ...newRow(args.id, ctx) }
+      return { ...make(args.fields, ctx), ...newRow(args.id, ctx) }
     },
   })
 }

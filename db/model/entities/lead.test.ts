@@ -79,6 +79,7 @@ describe('making a lead', () => {
       found: [],
       scores: [],
       sample: false,
+      ownerId: 7,
     })
   })
 
@@ -135,5 +136,23 @@ test('deleting keeps the first time and restoring brings the lead back as it was
 
 test('approving saves a generated lead and leaves its status', () => {
   const generated = stored({ saved: false, status: 'new' })
-  expect(lead.mutations['lead.approve'].run(generated, { id: 1 }, ctx)).toEqual({ ...generated, saved: true })
+  const approved = { ...generated, saved: true, ownerId: ctx.userId }
+  expect(lead.mutations['lead.approve'].run(generated, { id: 1 }, ctx)).toEqual(approved)
+})
+
+test('a lead belongs to the person who approves it first, and keeps an owner who was chosen since', () => {
+  const approve = lead.mutations['lead.approve']
+  const found = approve.run(stored({ saved: false, ownerId: 3 }), { id: 1 }, ctx)
+  expect(found.ownerId).toBe(ctx.userId)
+  const given = edit(found, { ownerId: [ctx.userId, 5] })
+  expect(approve.run(given, { id: 1 }, { ...ctx, userId: 8 }).ownerId).toBe(5)
+  expect(edit(given, { ownerId: [5, null] }).ownerId).toBeNull()
+})
+
+test('an earlier app does not say whose a new lead is: it belongs to the person who adds it', () => {
+  const made = lead.mutations['lead.create'].run(undefined, { id: 1, fields: typed }, ctx)
+  expect(made.ownerId).toBe(ctx.userId)
+  expect(
+    lead.mutations['sample.lead'].run(undefined, { id: 2, fields: { n: 0, productId: 3 } }, ctx),
+  ).toMatchObject({ ownerId: ctx.userId })
 })

@@ -38,6 +38,8 @@ const written = {
   avatarUrl: field(v.pipe(line(2000), v.title('Photo')), { empty: '', erased: '' }),
   matchScore: field(line(20), { empty: '0', erased: KEPT }),
   productId: field(v.pipe(v.nullable(ProductId), v.title('Product')), { empty: null, erased: KEPT }),
+  /** The member who works on the lead; null for nobody. It orders the work: all members see all leads. */
+  ownerId: field(v.pipe(v.nullable(Id), v.title('Owner')), { empty: null, erased: KEPT, addedIn: 12 }),
 }
 
 /** The fields that only the server and other mutations set. */
@@ -78,11 +80,13 @@ export const isReachable = ({ email, phoneNumber }: Pick<Lead, 'email' | 'phoneN
 /** The defaults of a lead's fields. */
 export const emptyLead = emptyOf(all)
 
-/** The fields of a new lead; each is optional. */
-export const NewLead = v.object(givenOf(written))
+/** The fields of a new lead; each is optional. Its owner is the person who adds it. */
+export const NewLead = v.omit(v.object(givenOf(written)), ['ownerId'])
 
 /** The body of PATCH /api/leads/{id}. */
-export const LeadEdit = v.partial(v.omit(v.object(leadFields), ['avatarUrl', 'matchScore', 'productId']))
+export const LeadEdit = v.partial(
+  v.omit(v.object(leadFields), ['avatarUrl', 'matchScore', 'productId', 'ownerId']),
+)
 
 /** The body of POST /api/teams/{id}/leads/{leadId}/erase. */
 export const Erasure = v.object({
@@ -133,19 +137,22 @@ export const lead = defineEntity({
   since: 1,
   addedFields: addedFieldsOf(all),
   mutations: {
-    'lead.create': createOf(NewLead, (given) => {
+    'lead.create': createOf(NewLead, (given, { userId }) => {
       if (!isReachable(given)) {
         throw new Refused('invalid', 'A lead needs an email or a phone number.')
       }
-      return { ...emptyOf(beside), ...given }
+      return { ...emptyOf(beside), ...given, ownerId: userId }
     }),
     'lead.edit': editOf<Lead>(leadFields),
     'lead.delete': deleteOf<Lead>(),
     'lead.restore': restoreOf<Lead>(),
-    'lead.approve': actOf('approve', v.object({ id: Id }), (generated: Lead) => ({
-      ...generated,
-      saved: true,
-    })),
+    /** A lead belongs to the person who approves it first, whoever searched for it. */
+    'lead.approve': actOf(
+      'approve',
+      v.object({ id: Id }),
+      (generated: Lead, _args, { userId }): Lead =>
+        generated.saved ? generated : { ...generated, saved: true, ownerId: userId },
+    ),
     'sample.lead': sampleMutations.lead(emptyLead),
   },
 })

@@ -162,10 +162,11 @@ export const sampleMutations = {
   })),
   /** @param empty the defaults of a lead's fields */
   lead: <Empty extends object>(empty: Empty) =>
-    createOf(v.object({ n: N, productId: Id }), ({ n, productId }) => ({
+    createOf(v.object({ n: N, productId: Id }), ({ n, productId }, { userId }) => ({
       ...empty,
       ...nth(leads, n),
       productId,
+      ownerId: userId,
       sample: true,
     })),
   email: createOf(v.object({ n: N, productId: Id, leadId: Id }), ({ n, productId, leadId }) => {

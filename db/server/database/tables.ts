@@ -400,6 +400,7 @@ export const leads = sqliteTable(
     avatarUrl: text().notNull(),
     matchScore: text().notNull(),
     productId: integer(),
+    ownerId: integer(),
     saved: integer({ mode: 'boolean' }).notNull(),
     suggestionId: integer(),
     found: text({ mode: 'json' }).$type<Found[]>().notNull().default([]),

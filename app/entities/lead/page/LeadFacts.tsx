@@ -11,6 +11,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { scoreOf } from '#db/model/score.ts'
 import { LeadHistory } from './LeadHistory.tsx'
+import { LeadOwner } from './LeadOwner.tsx'
 import { LeadPhoto } from './LeadPhoto.tsx'
 import { LeadSources } from './LeadSources.tsx'
 import { coordinates } from './reach.ts'
@@ -41,6 +42,7 @@ export function LeadFacts({ lead, product, onEdit }: LeadFactsProps) {
             {value}
           </Fact>
         ))}
+        <LeadOwner lead={lead} />
       </dl>
       <LeadSources lead={lead} />
       <LeadHistory lead={lead} />

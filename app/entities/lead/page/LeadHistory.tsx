@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { CallError, call } from '#app/data/server/call.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { valueShown } from '#app/entities/field.ts'
+import { ownerName, useOwners } from '#app/entities/lead/owners.ts'
 import { Collapsible } from '#app/ui/Collapsible.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -116,7 +117,9 @@ function Batch({ leadId, version, others }: { leadId: number; version: number; o
 
 function Changes({ changes }: Pick<HistoryEntry, 'changes'>) {
   const products = useRows('products')
+  const owners = useOwners()
   const shown = (field: string, value: unknown): string => {
+    if (field === 'ownerId') return ownerName(typeof value === 'number' ? value : null, owners)
     if (value === null || value === '') return 'empty'
     if (field === 'productId') return products?.find(({ id }) => id === value)?.name ?? 'another product'
     return valueShown(field, value)

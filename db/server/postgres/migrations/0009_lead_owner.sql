@@ -1,0 +1,5 @@
+ALTER TABLE "leads" ADD COLUMN "ownerId" bigint;
+--> statement-breakpoint
+UPDATE "leads" SET "ownerId" = "createdBy" WHERE EXISTS (
+  SELECT 1 FROM "members" WHERE "members"."teamId" = "leads"."teamId" AND "members"."userId" = "leads"."createdBy"
+);
