@@ -7,6 +7,7 @@ import type { Search } from '#app/entities/lead/list/search.ts'
 import type { ViewControls } from '#app/entities/lead/list/useView.ts'
 import { WideList } from '#app/entities/lead/list/WideList.tsx'
 import { useNext } from '#app/entities/lead/next.ts'
+import type { Owners } from '#app/entities/lead/owners.ts'
 import { useQuickAdd } from '#app/entities/lead/useQuickAdd.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
@@ -28,6 +29,8 @@ interface LeadListProps {
   leads: Leads | undefined
   view: ViewControls | undefined
   products: ReadonlyMap<number, Product>
+  /** Undefined in a personal space. */
+  owners: Owners | undefined
   selection: Selection
   /** Select mode on a phone. */
   mode: SelectMode
@@ -43,7 +46,7 @@ interface Sought {
 }
 
 /** The leads as rows or as a table, or the reason why there are none. */
-export function LeadList({ leads, view, products, selection, mode, actions, sought }: LeadListProps) {
+export function LeadList({ leads, view, products, owners, selection, mode, actions, sought }: LeadListProps) {
   const wide = useWide()
   const nextOf = useNext()
   const unsent = useUnsent()
@@ -61,6 +64,7 @@ export function LeadList({ leads, view, products, selection, mode, actions, soug
         list="leads"
         leads={shown}
         products={products}
+        owners={owners}
         selection={selection}
         view={view}
         onOpen={actions.view}

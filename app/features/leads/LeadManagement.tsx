@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
-import { memo, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, memo, useMemo, useRef, useState } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
-import { leadsTable } from '#app/entities/lead/export/table.ts'
+import { leadsTable, withOwners } from '#app/entities/lead/export/table.ts'
 import { useExport } from '#app/entities/lead/export/useExport.ts'
 import { listColumns } from '#app/entities/lead/list/columns.ts'
 import { isFiltered, type LeadQuery, sortIn, typedIn, withSort } from '#app/entities/lead/list/query.ts'
 import { isEmpty } from '#app/entities/lead/list/search.ts'
 import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
+import { type Owners, useOwners } from '#app/entities/lead/owners.ts'
 import { useQuickAdd } from '#app/entities/lead/useQuickAdd.ts'
 import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
 import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
@@ -28,8 +29,9 @@ import { useFilter } from './filters/useFilter.ts'
 import { useLeadQuery } from './filters/useLeadQuery.ts'
 import { LeadDialogs, useLeadDialogs } from './LeadDialogs.tsx'
 import { LeadList } from './LeadList.tsx'
+import { OwnerMenu } from './OwnerMenu.tsx'
 import { StatusMenu } from './StatusMenu.tsx'
-import { useBulkStatus } from './useBulkStatus.ts'
+import { ownerEdit, statusEdit, useBulkEdit } from './useBulkEdit.ts'
 import { type Leads, useLeads } from './useLeads.ts'
 
 /** The team's leads: search, view, edit and delete. */
@@ -48,17 +50,19 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const search = useMemo(() => typedIn(query), [query])
   const [searching, setSearching] = useState(!isEmpty(search))
   const view = useSortedView(query, setQuery)
+  const owners = useOwners()
   const { leads, expect } = useLeads({
     search,
     searching,
     sort: view?.sort ?? listColumns.leads.sort,
     filter: useFilter(query),
+    owners: owners?.names,
   })
   const dialogs = useLeadDialogs()
   const products = useProducts()
   const { selection, chosen } = useSelection(leads?.shown ?? none)
-  const { busy, run } = useExport(leadsTable, products)
-  const setStatus = useBulkStatus()
+  const { busy, run } = useExport(owners ? withOwners(leadsTable, owners) : leadsTable, products)
+  const setAll = useBulkEdit()
   const deleteSelected = () => {
     if (chosen.length > 0) dialogs.removeAll(chosen)
     else notify(nothingSelected('lead', 'delete'))
@@ -70,7 +74,10 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const count = leads && counted(leads)
   const bulk = {
     selected: chosen.length,
-    onStatus: (status: ShownStatus) => void setStatus(chosen, status),
+    onStatus: (status: ShownStatus) => void setAll(chosen, statusEdit(status)),
+    owners,
+    onOwner: (ownerId: number | null, name: string | undefined) =>
+      void setAll(chosen, ownerEdit(ownerId, name)),
     onDelete: deleteSelected,
     exporting: { busy, onExport: (format: 'excel' | 'csv') => void run(format, chosen) },
   }
@@ -85,6 +92,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
             query={query}
             view={view}
             products={products}
+            owners={owners}
             count={count}
             title={TITLE}
             onQuery={setQuery}
@@ -99,6 +107,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
         <LeadList
           leads={leads}
           products={products}
+          owners={owners}
           selection={selection}
           mode={mode}
           view={view}
@@ -148,17 +157,21 @@ function useSortedView(query: LeadQuery, setQuery: (query: LeadQuery) => void): 
 interface LeadToolbarProps {
   selected: number
   onStatus: (status: ShownStatus) => void
+  /** Undefined in a personal space. */
+  owners: Owners | undefined
+  onOwner: ComponentProps<typeof OwnerMenu>['onChoose']
   onDelete: () => void
   exporting: ExportMenuProps
 }
 
 /** The actions of this page, above the table. */
-function LeadToolbar({ selected, onStatus, onDelete, exporting }: LeadToolbarProps) {
+function LeadToolbar({ selected, onStatus, owners, onOwner, onDelete, exporting }: LeadToolbarProps) {
   return (
     <ActionBar label="Lead actions" phone="list">
       <DeleteSelected count={selected} onDelete={onDelete} />
       <ExportMenu {...exporting} />
       <StatusMenu onChoose={onStatus} />
+      {owners && <OwnerMenu owners={owners} onChoose={onOwner} />}
       <AddLead />
     </ActionBar>
   )
@@ -169,6 +182,7 @@ function PhoneSelection({ selection, mode, ...bulk }: PhoneSelectionProps) {
   return (
     <SelectionBar label="Lead actions" selection={selection} onEnd={mode.end}>
       <StatusMenu onChoose={bulk.onStatus} />
+      {bulk.owners && <OwnerMenu owners={bulk.owners} onChoose={bulk.onOwner} />}
       <ExportMenu {...bulk.exporting} />
       <DeleteSelected count={bulk.selected} onDelete={bulk.onDelete} />
     </SelectionBar>

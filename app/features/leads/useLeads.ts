@@ -32,13 +32,15 @@ interface Wanted {
   searching: boolean
   /** Undefined if no filter is set. */
   filter: Passes | undefined | 'reading'
+  /** The names of owners by user id, by which leads are found and sorted; undefined in a personal space. */
+  owners: ReadonlyMap<number, string> | undefined
 }
 
 /**
  * The current team's saved leads, live and in order, and those that match search and filters; undefined until
  * they have been read. `expect` starts a search that will soon be needed.
  */
-export function useLeads({ search, sort, searching, filter }: Wanted): {
+export function useLeads({ search, sort, searching, filter, owners }: Wanted): {
   leads: Leads | undefined
   expect: (search: Search) => void
 } {
@@ -46,12 +48,12 @@ export function useLeads({ search, sort, searching, filter }: Wanted): {
   const live = useLiveRows('leads')
   const order = leadsListName(team.id, sort)
   const first = useMemo(() => keptFirstScreen(order), [order])
-  const { rows: saved, complete } = useOrdered(live, useSavedOrder(sort), first?.ids)
+  const { rows: saved, complete } = useOrdered(live, useSavedOrder(sort, owners), first?.ids)
   useEffect(() => {
     if (complete && whole) keepFirstScreen(order, saved)
   }, [complete, whole, order, saved])
 
-  const beside = useTextsBeside(searching)
+  const beside = useTextsBeside(searching, owners)
   const index = useMemo(() => new LeadSearch(saved, beside), [saved, beside])
   useEffect(() => index.prepare(), [index])
   const found = useMemo(() => index.find(search), [index, search])
@@ -82,33 +84,44 @@ function useExpect(index: LeadSearch) {
   )
 }
 
-/** The notes on a lead and the name of its product, for searching; undefined if there are none. */
-function useTextsBeside(wanted: boolean): TextsBeside | undefined {
+/** The notes on a lead and the names of its product and owner, for searching; undefined if there are none. */
+function useTextsBeside(
+  wanted: boolean,
+  owners: ReadonlyMap<number, string> = nobody,
+): TextsBeside | undefined {
   const notes = useRowsIf(wanted, 'notes')
   const products = useRowsIf(wanted, 'products')
   const noted = useMemo(() => textsByLead(notes ?? []), [notes])
   const named = useMemo(() => new Map(products?.map(({ id, name }) => [id, name])), [products])
   return useMemo(
     () =>
-      noted.size + named.size === 0
+      noted.size + named.size + owners.size === 0
         ? undefined
-        : ({ id, productId }) => [...(noted.get(id) ?? []), named.get(productId ?? 0) ?? ''],
-    [noted, named],
+        : ({ id, productId, ownerId }) => [
+            ...(noted.get(id) ?? []),
+            named.get(productId ?? 0) ?? '',
+            owners.get(ownerId ?? 0) ?? '',
+          ],
+    [noted, named, owners],
   )
 }
+
+const nobody: ReadonlyMap<number, string> = new Map()
 
 /**
  * The order of the saved leads: the same object while the column and the direction stay the same, because a
  * new order makes a long list start anew.
  */
-function useSavedOrder({ by, descending }: Sort) {
+function useSavedOrder({ by, descending }: Sort, owners: ReadonlyMap<number, string> | undefined) {
   const products = useRows('products')
   const known = by === 'product' ? products : undefined
+  const named = by === 'owner' ? owners : undefined
   return useMemo(() => {
-    const order = orderOf({ by, descending }, new Map(known?.map((product) => [product.id, product])))
+    const sold = new Map(known?.map((product) => [product.id, product]))
+    const order = orderOf({ by, descending }, { products: sold, owners: named })
     return {
       ...order,
       keyOf: (lead: Lead) => (lead.saved ? order.keyOf(lead) : undefined),
     }
-  }, [by, descending, known])
+  }, [by, descending, known, named])
 }

@@ -144,7 +144,7 @@ function useGeneratedLeads(
 ): readonly Lead[] {
   const rows = useDeferredValue(leads)
   const sought = useDeferredValue(search)
-  const ordered = useMemo(() => inOrder(rows, sort, products), [rows, sort, products])
+  const ordered = useMemo(() => inOrder(rows, sort, { products }), [rows, sort, products])
   const index = useMemo(() => new LeadSearch(ordered), [ordered])
   return useMemo(() => index.find(sought), [index, sought])
 }

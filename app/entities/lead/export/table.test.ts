@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { ownersIn } from '#app/entities/lead/owners.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { leadWith } from '#tests/leadWith.ts'
-import { generatedTable, leadsTable, rowsOf } from './table.ts'
+import { generatedTable, leadsTable, rowsOf, withOwners } from './table.ts'
 
 const createdAt = new Date(2026, 2, 4, 9, 5).toISOString()
 const mia = leadWith({
@@ -84,4 +85,11 @@ test('what is not known is empty, and a product that this device has not is name
   ])
   expect(rowsOf(leadsTable, [{ ...bare, status: 'approved' }], products)[0]![8]).toBe('New')
   expect(rowsOf(leadsTable, [{ ...bare, productId: 9 }], products)[0]![3]).toBe('Product ID: 9')
+})
+
+test('in a team the file says who owns each lead; nobody is an empty cell', () => {
+  const table = withOwners(leadsTable, ownersIn(undefined, 7, 'Ana'))
+  const owners = [7, null, 9].map((ownerId) => rowsOf(table, [{ ...mia, ownerId }], products)[0]?.at(-1))
+  expect(table.columns.at(-1)?.header).toBe('Owner')
+  expect(owners).toEqual(['Ana', '', 'A team mate'])
 })

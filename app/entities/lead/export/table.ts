@@ -1,3 +1,4 @@
+import { type Owners, ownerName } from '#app/entities/lead/owners.ts'
 import { productLine } from '#app/entities/product/productLine.ts'
 import { longDate, usDate } from '#app/ui/dates.ts'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
@@ -70,6 +71,19 @@ export const leadsTable: LeadTable = {
     { header: 'Added On', width: 26, text: (lead) => longDate(lead.createdAt) },
   ],
 }
+
+/** The same table with the names of the leads' owners as its last column. */
+export const withOwners = (table: LeadTable, owners: Owners): LeadTable => ({
+  ...table,
+  columns: [
+    ...table.columns,
+    {
+      header: 'Owner',
+      width: 26,
+      text: ({ ownerId }) => (ownerId === null ? '' : ownerName(ownerId, owners)),
+    },
+  ],
+})
 
 /** The texts of leads in the order of the table's columns; '' for empty values. */
 export const rowsOf = (table: LeadTable, leads: readonly Lead[], products: Products): string[][] =>

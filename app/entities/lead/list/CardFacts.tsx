@@ -46,5 +46,6 @@ export function CardFacts({ columns, lead, ...known }: CardFactsProps) {
 
 function hasFact(lead: Lead, column: Column): boolean {
   if (column === 'product') return lead.productId !== null
+  if (column === 'owner') return lead.ownerId !== null
   return column === 'status' || Boolean(lead[column])
 }

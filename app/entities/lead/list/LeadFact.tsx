@@ -1,4 +1,5 @@
 import { leadName } from '#app/entities/lead/labels.ts'
+import { type Owners, ownerName } from '#app/entities/lead/owners.ts'
 import { useScore } from '#app/entities/lead/score.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { longDate, usDate } from '#app/ui/dates.ts'
@@ -15,16 +16,19 @@ export interface LeadFactProps {
   lead: Lead
   product: Product | undefined
   list: List
+  /** Undefined in a personal space, and in lists without owners. */
+  owners?: Owners | undefined
 }
 
 /** A lead's value in a column, as its list shows it; "-" for an empty value. */
-export function LeadFact({ column, lead, product, list }: LeadFactProps) {
+export function LeadFact({ column, lead, product, list, owners }: LeadFactProps) {
   if (column === 'fullName') return leadName(lead) || '-'
   if (column === 'companyUrl') return <WebLink address={lead.companyUrl} />
   if (column === 'product') return <ProductCell productId={lead.productId} product={product} />
   if (column === 'status') return <StatusBadge status={shownStatus(lead)} />
   if (column === 'createdAt') return list === 'leads' ? longDate(lead.createdAt) : usDate(lead.createdAt)
   if (column === 'matchScore') return <MatchScore matchScore={lead.matchScore} list={list} />
+  if (column === 'owner') return ownerName(lead.ownerId, owners)
   return lead[column] || '-'
 }
 

@@ -16,7 +16,7 @@ import { directionOf, sortAfter } from './order.ts'
 import type { ViewControls } from './useView.ts'
 
 export interface LeadTableProps
-  extends Pick<LeadRowProps, 'list' | 'onOpen' | 'action' | 'under' | 'nextOf'> {
+  extends Pick<LeadRowProps, 'list' | 'onOpen' | 'action' | 'under' | 'nextOf' | 'owners'> {
   label: string
   selection: Selection
   leads: readonly Lead[]

@@ -13,6 +13,7 @@ export const columnWidths: Record<Column, number> = {
   position: 8,
   industry: 7.5,
   companySize: 8.5,
+  owner: 8,
 }
 
 /** The width of the checkbox column and of the actions column, in rem. */

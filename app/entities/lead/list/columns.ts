@@ -16,6 +16,7 @@ export const columnLabels: Record<Column, string> = {
   position: 'Position',
   industry: 'Industry',
   companySize: 'Company Size',
+  owner: 'Owner',
 }
 
 /** The column that identifies the row and is never hidden. */
@@ -32,7 +33,7 @@ interface ListColumns {
 export const listColumns: Record<List, ListColumns> = {
   leads: {
     visible: [NAME, 'company', 'email', 'companyUrl', 'product', 'createdAt', 'status'],
-    hidden: ['position', 'industry', 'companySize', 'matchScore'],
+    hidden: ['position', 'industry', 'companySize', 'matchScore', 'owner'],
     sort: { by: 'createdAt', descending: true },
   },
   generated: {

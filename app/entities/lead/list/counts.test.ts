@@ -6,10 +6,10 @@ const context = { me: 7, now: new Date('2026-03-20T12:00:00.000Z'), tasks: [], n
 
 test('each filter says how many it would show; a city and an industry are one in whatever letters', async () => {
   const leads = [
-    leadWith({ id: 1, address: 'Gate 1, 5003 Bergen', industry: 'Food', productId: 3 }),
-    leadWith({ id: 2, address: '5003 BERGEN', industry: 'food', status: '', createdBy: 1 }),
-    leadWith({ id: 3, address: '12 Mill Road', industry: '', status: 'converted' }),
-    leadWith({ id: 4, status: 'approved', createdBy: 1 }),
+    leadWith({ id: 1, address: 'Gate 1, 5003 Bergen', industry: 'Food', productId: 3, ownerId: 7 }),
+    leadWith({ id: 2, address: '5003 BERGEN', industry: 'food', status: '', ownerId: 1 }),
+    leadWith({ id: 3, address: '12 Mill Road', industry: '', status: 'converted', ownerId: 7 }),
+    leadWith({ id: 4, status: 'approved' }),
   ]
   const counts = await countLeads(leads, context, new AbortController().signal)
   expect(counts).toMatchObject({
@@ -23,6 +23,13 @@ test('each filter says how many it would show; a city and an industry are one in
     new Map([
       ['new', 3],
       ['converted', 1],
+    ]),
+  )
+  expect(counts?.owner).toEqual(
+    new Map<number | 'nobody', number>([
+      [7, 2],
+      [1, 1],
+      ['nobody', 1],
     ]),
   )
   expect(counts?.product).toEqual(new Map([[3, 1]]))

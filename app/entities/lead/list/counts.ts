@@ -2,12 +2,22 @@ import { useEffect, useState } from 'react'
 import { fold } from '#app/data/rows/searched.ts'
 import { idle } from '#app/ui/idle.ts'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
-import { dueLeads, isMine, type LeadContext, lastSeen, leadCity, leadsToDo, unseenSince } from './filter.ts'
+import {
+  dueLeads,
+  isMine,
+  type LeadContext,
+  lastSeen,
+  leadCity,
+  leadsToDo,
+  ownerOf,
+  unseenSince,
+} from './filter.ts'
 
 /** The number of leads that each filter would show. */
 export interface Counts {
   status: ReadonlyMap<string, number>
   product: ReadonlyMap<number, number>
+  owner: ReadonlyMap<number | 'nobody', number>
   mine: number
   due: number
   unseen: number
@@ -54,6 +64,7 @@ export async function countLeads(
 class Tally {
   readonly #status = new Map<string, number>()
   readonly #product = new Map<number, number>()
+  readonly #owner = new Map<number | 'nobody', number>()
   readonly #cities = new Map<string, Choice>()
   readonly #industries = new Map<string, Choice>()
   #mine = 0
@@ -71,6 +82,7 @@ class Tally {
 
   add(lead: Lead) {
     increase(this.#status, shownStatus(lead))
+    increase(this.#owner, ownerOf(lead))
     if (lead.productId !== null) increase(this.#product, lead.productId)
     increaseChoice(this.#cities, leadCity(lead))
     increaseChoice(this.#industries, lead.industry)
@@ -83,6 +95,7 @@ class Tally {
     return {
       status: this.#status,
       product: this.#product,
+      owner: this.#owner,
       mine: this.#mine,
       due: this.#due,
       unseen: this.#unseen,

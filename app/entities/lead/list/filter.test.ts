@@ -19,9 +19,9 @@ const leads: Lead[] = [
     industry: 'Fishery',
   },
   { id: 2, fullName: 'Nils', status: '' as const, address: 'Bergen, Norway', productId: 4 },
-  { id: 3, fullName: 'Olga', status: 'contacted' as const, createdBy: ME, industry: 'FISHERY' },
+  { id: 3, fullName: 'Olga', status: 'contacted' as const, ownerId: ME, industry: 'FISHERY' },
   { id: 4, fullName: 'Per', status: 'rejected' as const, address: '12 Bergen Road, Leeds LS1 4DY' },
-  { id: 5, fullName: 'Ulf', status: 'qualified' as const, createdAt: daysAgo(3) },
+  { id: 5, fullName: 'Ulf', status: 'qualified' as const, createdAt: daysAgo(3), ownerId: 9, createdBy: ME },
 ].map((over) => leadWith({ createdAt: daysAgo(100), createdBy: 1, ...over }))
 
 const context: LeadContext = {
@@ -50,7 +50,9 @@ describe('filters let through', () => {
     ['a status; none is new', { status: ['new'] }, ['Mia', 'Nils']],
     ['any of several statuses', { status: ['contacted', 'rejected'] }, ['Olga', 'Per']],
     ['a product', { product: [4] }, ['Nils']],
-    ['mine: added by me, or with an open task for me', { mine: true }, ['Nils', 'Olga']],
+    ['mine: owned by me, or with an open task for me', { mine: true }, ['Nils', 'Olga']],
+    ['an owner, whoever added the lead', { owner: [9] }, ['Ulf']],
+    ['any of several owners, and leads of nobody', { owner: [ME, 'nobody'] }, ['Mia', 'Nils', 'Olga', 'Per']],
     ['due today or before', { due: true }, ['Mia']],
     ['not seen for 14 days, new ones left out', { unseen: true }, ['Nils', 'Per']],
     ['a city, wherever in the address, and no street of its name', { city: ['bergen'] }, ['Mia', 'Nils']],

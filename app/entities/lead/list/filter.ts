@@ -55,11 +55,11 @@ export function unseenSince(seen: ReadonlyMap<number, string>, now: Date): Passe
   return ({ id, createdAt }) => createdAt < before && (seen.get(id) ?? '') < before
 }
 
-/** Whether a lead is this person's: they added it, or have an open task for it. */
+/** Whether a lead is this person's: they own it, or have an open task for it. */
 export const isMine =
   (me: number, toDo: ReadonlySet<number>): Passes =>
-  ({ id, createdBy }) =>
-    createdBy === me || toDo.has(id)
+  ({ id, ownerId }) =>
+    ownerId === me || toDo.has(id)
 
 const cities = new WeakMap<Lead, string>()
 
@@ -70,15 +70,19 @@ export function leadCity(lead: Lead): string {
   return known
 }
 
+/** The owner as the filter of owners names them. */
+export const ownerOf = ({ ownerId }: Lead) => ownerId ?? 'nobody'
+
 /**
  * A predicate for the leads that match the filters of a query; of each filter one value has to match.
  * @returns undefined if there are no filters
  */
 export function passesOf(query: LeadQuery, context: LeadContext): Passes | undefined {
-  const { status, product, city, industry } = query
+  const { status, product, owner, city, industry } = query
   const all = [
     status && among(status, shownStatus),
     product && among(product, ({ productId }) => productId ?? 0),
+    owner && among(owner, ownerOf),
     query.mine && isMine(context.me, leadsToDo(context)),
     query.due && amongIds(dueLeads(context)),
     query.unseen && unseenSince(lastSeen(context), context.now),

@@ -26,10 +26,20 @@ describe('leads stand', () => {
     expect(inOrder(scored, bestFirst).map(({ matchScore }) => matchScore)).toEqual(['95', 'High', 'low', '9'])
   })
 
+  test('by the owner’s name when sorted by owner, those of nobody first', () => {
+    const owned = [7, null, 8].map((ownerId) => leadWith({ ownerId }))
+    const owners = new Map([
+      [7, 'gro'],
+      [8, 'Ana'],
+    ])
+    const ordered = inOrder(owned, { by: 'owner', descending: false }, { owners })
+    expect(ordered.map(({ ownerId }) => ownerId)).toEqual([null, 8, 7])
+  })
+
   test("by the product's name when sorted by product", () => {
     const products = new Map([product(5, 'windows'), product(6, 'Doors')])
     const sold = [5, null, 6].map((productId) => leadWith({ productId }))
-    const ordered = inOrder(sold, { by: 'product', descending: false }, products)
+    const ordered = inOrder(sold, { by: 'product', descending: false }, { products })
     expect(ordered.map(({ productId }) => productId)).toEqual([null, 6, 5])
   })
 

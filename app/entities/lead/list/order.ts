@@ -16,13 +16,20 @@ export type SortKey =
   | 'position'
   | 'industry'
   | 'companySize'
+  | 'owner'
 
 export interface Sort {
   by: SortKey
   descending: boolean
 }
 
-type Products = ReadonlyMap<number, Product>
+/** The names by which leads can be sorted and which their rows do not have; needed only for these keys. */
+interface NamesBeside {
+  /** By id. */
+  products?: ReadonlyMap<number, Product> | undefined
+  /** The names of owners by user id. */
+  owners?: ReadonlyMap<number, string> | undefined
+}
 
 interface Key {
   value: string | number
@@ -32,13 +39,12 @@ interface Key {
 
 /**
  * The order of leads in a list: dates by time, scores by number, texts without case; equal ones newest first.
- * @param products by id; needed only to sort by product
  */
-export function orderOf({ by, descending }: Sort, products: Products = new Map()): Order<Lead, Key> {
+export function orderOf({ by, descending }: Sort, names: NamesBeside = {}): Order<Lead, Key> {
   const sign = descending ? -1 : 1
   return {
     keyOf: (lead) => ({
-      value: sortValueOf(lead, by, products),
+      value: sortValueOf(lead, by, names),
       createdAt: lead.createdAt,
       id: lead.id,
     }),
@@ -48,14 +54,15 @@ export function orderOf({ by, descending }: Sort, products: Products = new Map()
 }
 
 /** Leads in the order of {@link orderOf}. */
-export const inOrder = (leads: readonly Lead[], sort: Sort, products?: Products): readonly Lead[] =>
-  new Ordered(orderOf(sort, products), leads).list
+export const inOrder = (leads: readonly Lead[], sort: Sort, names?: NamesBeside): readonly Lead[] =>
+  new Ordered(orderOf(sort, names), leads).list
 
-function sortValueOf(lead: Lead, by: SortKey, products: Products): string | number {
+function sortValueOf(lead: Lead, by: SortKey, { products, owners }: NamesBeside): string | number {
   if (by === 'matchScore') return scoreOf(lead.matchScore)
   // ISO 8601 in UTC sorts by time without conversion.
   if (by === 'createdAt') return lead.createdAt
-  if (by === 'product') return products.get(lead.productId ?? 0)?.name.toLowerCase() ?? ''
+  if (by === 'product') return products?.get(lead.productId ?? 0)?.name.toLowerCase() ?? ''
+  if (by === 'owner') return owners?.get(lead.ownerId ?? 0)?.toLowerCase() ?? ''
   if (by === 'status') return shownStatus(lead)
   return lead[by].toLowerCase()
 }

@@ -23,6 +23,9 @@ const query = fc.record(
     email: words,
     status: fc.uniqueArray(fc.constantFrom(...leadStatuses), { minLength: 1 }),
     product: fc.uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), { minLength: 1 }),
+    owner: fc.uniqueArray(fc.oneof(fc.integer({ min: 1, max: 99 }), fc.constant('nobody' as const)), {
+      minLength: 1,
+    }),
     mine: fc.constant(true as const),
     due: fc.constant(true as const),
     unseen: fc.constant(true as const),
@@ -59,6 +62,7 @@ describe('a list’s address', () => {
     ['?status=["approved","new"]', { status: ['new'] }],
     ['?status=sold&mine=perhaps&due=1&weather=rain', {}],
     ['?product=x&city=&sort=weather', {}],
+    ['?owner=[5,"nobody","somebody"]', { owner: [5, 'nobody'] }],
     ['?due=true&sort=-company', { due: true, sort: '-company' }],
     ['?q=203040', { q: '203040' }],
     [`?q=${'x'.repeat(300)}&industry=Food`, { industry: ['Food'] }],

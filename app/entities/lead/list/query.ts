@@ -2,6 +2,7 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import * as v from 'valibot'
 import { leadStatuses, shownStatus } from '#db/model/entities/lead.ts'
 import { ProductId } from '#db/model/entities/product.ts'
+import { Id } from '#db/model/id.ts'
 import { listColumns } from './columns.ts'
 import type { Sort } from './order.ts'
 import type { Search } from './search.ts'
@@ -56,8 +57,10 @@ export const LeadQuery = v.object({
   email: text,
   status: several(Status),
   product: several(ProductId),
-  /** Added by the person who views the list, or with an open task for them. */
+  /** Owned by the person who views the list, or with an open task for them. */
   mine: yes,
+  /** The ids of owners; `nobody` for leads without an owner. */
+  owner: several(v.union([Id, v.literal('nobody')])),
   /** With an open task that is due today or earlier. */
   due: yes,
   unseen: yes,
@@ -118,7 +121,7 @@ export const withSort = (query: LeadQuery, { by, descending }: Sort): LeadQuery 
 })
 
 /** The filters with several values. */
-export type Several = 'status' | 'product' | 'city' | 'industry'
+export type Several = 'status' | 'product' | 'owner' | 'city' | 'industry'
 /** The filters that are on or off. */
 export type Single = 'mine' | 'due' | 'unseen'
 

@@ -2,23 +2,22 @@ import { type LeadQuery, typedIn, withTyped } from '#app/entities/lead/list/quer
 import { Button } from '#app/ui/Button.tsx'
 import { RemovableChip } from '#app/ui/Chip.tsx'
 import { useWide } from '#app/ui/useWide.ts'
-import type { Product } from '#db/model/entities/product.ts'
-import { allLeads, chosenIn, viewOf } from './names.ts'
+import { allLeads, chosenIn, type FilterNames, viewOf } from './names.ts'
 import { useViews } from './useViews.ts'
 
-interface ChosenFiltersProps {
+interface ChosenFiltersProps extends FilterNames {
   query: LeadQuery
   onQuery: (query: LeadQuery) => void
-  products: ReadonlyMap<number, Product>
 }
 
-/** The active filters in one line; each can be removed. */
-export function ChosenFilters({ query, onQuery, products }: ChosenFiltersProps) {
+/** The active filters in one line; each can be removed. In a team “Mine” has its own chip beside them. */
+export function ChosenFilters({ query, onQuery, products, owners }: ChosenFiltersProps) {
   const wide = useWide()
   const { views } = useViews()
   const view = viewOf(views, query)
   // On a desktop the view's tab shows it.
   if (view && wide) return null
+  const shown = chosenIn(query, { products, owners }).filter(({ key }) => !owners || key !== 'mine')
   const unfiltered = withTyped(allLeads, typedIn(query))
   return (
     <ul
@@ -32,7 +31,7 @@ export function ChosenFilters({ query, onQuery, products }: ChosenFiltersProps) 
           </RemovableChip>
         </li>
       ) : (
-        chosenIn(query, products).map(({ key, name, without }) => (
+        shown.map(({ key, name, without }) => (
           <li key={key} className="max-w-60 shrink-0">
             <RemovableChip label={`Remove the filter ${name}`} onRemove={() => onQuery(without)}>
               {name}

@@ -6,20 +6,18 @@ import { type LeadQuery, toggled, withChoice } from '#app/entities/lead/list/que
 import { Chip } from '#app/ui/Chip.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
 import { leadStatuses } from '#db/model/entities/lead.ts'
-import type { Product } from '#db/model/entities/product.ts'
-import { isChosen, singleKeys, singles } from './names.ts'
+import { type FilterNames, isChosen, NO_OWNER, singleKeys, singles } from './names.ts'
 
-interface FilterChoicesProps {
+interface FilterChoicesProps extends FilterNames {
   query: LeadQuery
   onQuery: (query: LeadQuery) => void
-  products: ReadonlyMap<number, Product>
   /** Undefined while leads are being counted. */
   counts: Counts | undefined
 }
 
 /** All filters, with the number of leads that each would show. */
-export function FilterChoices({ query, onQuery, products, counts }: FilterChoicesProps) {
-  const choose = (key: 'status' | 'product', value: string | number) => (on: boolean) =>
+export function FilterChoices({ query, onQuery, products, owners, counts }: FilterChoicesProps) {
+  const choose = (key: 'status' | 'product' | 'owner', value: string | number) => (on: boolean) =>
     onQuery(withChoice(query, key, value, on))
   return (
     <>
@@ -40,6 +38,20 @@ export function FilterChoices({ query, onQuery, products, counts }: FilterChoice
           ))}
         </ul>
       </Choices>
+      {owners && (
+        <Choices label="Owner">
+          {[...owners.ids, 'nobody' as const].map((id) => (
+            <Chip
+              key={id}
+              pressed={query.owner?.includes(id) ?? false}
+              count={counts && (counts.owner.get(id) ?? 0)}
+              onPress={choose('owner', id)}
+            >
+              {id === 'nobody' ? NO_OWNER : owners.names.get(id)}
+            </Chip>
+          ))}
+        </Choices>
+      )}
       <Choices label="Status">
         {leadStatuses.map((status) => (
           <Chip

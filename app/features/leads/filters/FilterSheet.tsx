@@ -13,19 +13,17 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import type { Product } from '#db/model/entities/product.ts'
 import { Choices, FilterChoices } from './FilterChoices.tsx'
-import { allLeads, isWorthKeeping, viewOf } from './names.ts'
+import { allLeads, type FilterNames, isWorthKeeping, viewOf } from './names.ts'
 import { useLeadContext } from './useFilter.ts'
 import { type ShownView, useViews } from './useViews.ts'
 import { ViewList } from './ViewList.tsx'
 import { ViewName } from './ViewName.tsx'
 
-export interface FilterSheetProps {
+export interface FilterSheetProps extends FilterNames {
   query: LeadQuery
   onQuery: (query: LeadQuery) => void
   view: ViewControls
-  products: ReadonlyMap<number, Product>
   /** All leads of the list, and how many of them are shown; undefined until they have been read. */
   leads: readonly Lead[]
   shown: number | undefined
@@ -51,7 +49,7 @@ interface SheetProps extends FilterSheetProps {
   onName: (naming: { view?: ShownView }) => void
 }
 
-function Sheet({ query, onQuery, view, products, leads, shown, onSelect, onClose, onName }: SheetProps) {
+function Sheet({ query, onQuery, view, leads, shown, onSelect, onClose, onName, ...names }: SheetProps) {
   const wide = useWide()
   const counts = useCounts(leads, useLeadContext(true, true))
   const { views } = useViews()
@@ -85,7 +83,7 @@ function Sheet({ query, onQuery, view, products, leads, shown, onSelect, onClose
             <SortChoice view={view} className="w-full" />
           </Choices>
         )}
-        <FilterChoices query={query} onQuery={onQuery} products={products} counts={counts} />
+        <FilterChoices query={query} onQuery={onQuery} counts={counts} {...names} />
         {!wide && (
           <Choices label="Rows also show">
             {rowFacts.map((fact) => (

@@ -2,16 +2,17 @@ import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
 import { LeadSearchBoxes } from '#app/entities/lead/list/LeadSearchBoxes.tsx'
-import { isFiltered, typedIn, withTyped } from '#app/entities/lead/list/query.ts'
+import { isFiltered, toggled, typedIn, withTyped } from '#app/entities/lead/list/query.ts'
 import { SortChoice } from '#app/entities/lead/list/SortChoice.tsx'
 import type { Search } from '#app/entities/lead/list/search.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
 import { ListHead } from '#app/ui/ListHead.tsx'
 import { useAtHand } from '#app/ui/useAtHand.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import type { FilterSheetProps } from './FilterSheet.tsx'
-import { chosenIn } from './names.ts'
+import { chosenIn, singles } from './names.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
 const load = () => import('./FilterSheet.tsx')
@@ -38,7 +39,7 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
   const [open, setOpen] = useState(false)
   useAtHand(load)
   const { query, onQuery } = list
-  const set = chosenIn(query, list.products).length
+  const set = chosenIn(query, list).length
   const boxes = (
     <LeadSearchBoxes
       search={typedIn(query)}
@@ -48,8 +49,13 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
       className="contents"
     />
   )
-  const chips = isFiltered(query) && (
-    <ChosenFilters query={query} onQuery={onQuery} products={list.products} />
+  const mine = list.owners && (
+    <Chip pressed={query.mine ?? false} onPress={() => onQuery(toggled(query, 'mine'))}>
+      {singles.mine.name}
+    </Chip>
+  )
+  const chosen = isFiltered(query) && (
+    <ChosenFilters query={query} onQuery={onQuery} products={list.products} owners={list.owners} />
   )
   return (
     <>
@@ -63,6 +69,7 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
                 <ColumnChooser view={view} />
               </>
             )}
+            {mine}
             <Button
               variant="secondary"
               icon={<SlidersHorizontal />}
@@ -78,14 +85,19 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
           title={title}
           count={count}
           search={boxes}
-          chips={chips}
+          chips={
+            <>
+              {mine}
+              {chosen}
+            </>
+          }
           sheetTitle={set > 0 ? `Sort and filter, ${set} set` : 'Sort and filter'}
           narrowed={set > 0}
           onSheet={() => setOpen(true)}
         />
       )}
       {wide && <ViewTabs query={query} onQuery={onQuery} />}
-      {wide && chips}
+      {wide && chosen}
       {open && view && (
         <Suspense fallback={null}>
           <FilterSheet view={view} {...list} onClose={() => setOpen(false)} />

@@ -9,11 +9,12 @@ import {
   toggled,
   withChoice,
 } from '#app/entities/lead/list/query.ts'
+import { type Owners, ownerName } from '#app/entities/lead/owners.ts'
 import type { Product } from '#db/model/entities/product.ts'
 
 /** The names of the on/off filters, and a description of what each shows. */
 export const singles: Record<Single, { name: string; about: string }> = {
-  mine: { name: 'Mine', about: 'Mine: added by you, or with something to do for you.' },
+  mine: { name: 'Mine', about: 'Mine: yours, or with something to do for you.' },
   due: { name: 'Due', about: 'Due: something is to be done today or was before.' },
   unseen: {
     name: 'Not seen for 14 days',
@@ -21,7 +22,7 @@ export const singles: Record<Single, { name: string; about: string }> = {
   },
 }
 export const singleKeys = ['mine', 'due', 'unseen'] as const satisfies readonly Single[]
-const severalKeys = ['status', 'product', 'city', 'industry'] as const satisfies readonly Several[]
+const severalKeys = ['status', 'product', 'owner', 'city', 'industry'] as const satisfies readonly Several[]
 
 /** An active filter, and the query without it. */
 export interface Chosen {
@@ -30,11 +31,22 @@ export interface Chosen {
   without: LeadQuery
 }
 
+/** The names of what filters are about, by id. */
+export interface FilterNames {
+  products: ReadonlyMap<number, Product>
+  /** Undefined in a personal space. */
+  owners: Owners | undefined
+}
+
+/** The filter for leads that belong to nobody. */
+export const NO_OWNER = 'No owner'
+
 /** The active filters, one by one. */
-export function chosenIn(query: LeadQuery, products: ReadonlyMap<number, Product>): Chosen[] {
+export function chosenIn(query: LeadQuery, { products, owners }: FilterNames): Chosen[] {
   const nameOf = (key: Several, value: string | number) => {
     if (key === 'status') return valueShown('status', value)
     if (key === 'product') return products.get(Number(value))?.name ?? 'A deleted product'
+    if (key === 'owner') return typeof value === 'number' ? ownerName(value, owners) : NO_OWNER
     return String(value)
   }
   return [
