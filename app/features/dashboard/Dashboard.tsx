@@ -1,13 +1,15 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { format } from 'date-fns/format'
 import { ChartColumn, ChevronRight, Mail, Package, Sparkles, Users } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { type Owners, useOwners } from '#app/entities/lead/owners.ts'
 import { removeSamples, useSampleLoader, useSamples } from '#app/entities/samples.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -17,7 +19,7 @@ import { Guide } from './Guide.tsx'
 import { highMatchPercent } from './leadFigures.ts'
 import { RecentActivity } from './RecentActivity.tsx'
 import { DueSection, RecentSection, WaitingSection, WorthSection } from './TodaySections.tsx'
-import type { Today as Day } from './today.ts'
+import type { Today as Day, Whose } from './today.ts'
 import { useToday, useWaiting, type Waiting } from './useToday.ts'
 
 /**
@@ -34,24 +36,34 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
   const firstProduct = products?.length === 0 && <FirstProduct className="my-4" />
   const now = useNow()
   const head = wide ? { title } : { title: 'Today', subtitle: format(now, 'EEEE, MMMM d') }
-  const header = <PageHeader {...head} actions={wide && !inTeam && firstTeam} />
-  const today = useToday()
-  const waiting = useWaiting()
+  const owners = useOwners()
+  const [chosen, setChosen] = useState<Whose>('mine')
+  // In a personal space all is the person's own.
+  const whose = owners ? chosen : 'everyone'
+  const today = useToday(whose, owners)
+  const waiting = useWaiting(whose)
+  const everyones = owners && (
+    <Chip pressed={whose === 'everyone'} onPress={(on) => setChosen(on ? 'everyone' : 'mine')}>
+      Everyone’s
+    </Chip>
+  )
+  const header = <PageHeader {...head} actions={everyones ?? (wide && firstTeam)} />
   // The content below waits, so that the data of a first sync does not move it under the finger.
   if (!today || !waiting || !products) {
     return (
       <>
         {header}
-        <DueSection today={undefined} />
+        <DueSection today={undefined} whose={whose} owners={owners} />
       </>
     )
   }
+  const day = { today, waiting, whose, owners }
   return (
     <>
       {header}
       <SampleNotice />
       {!hasLeads && firstProduct}
-      {wide ? <WideToday today={today} waiting={waiting} /> : <Today today={today} waiting={waiting} />}
+      {wide ? <WideToday {...day} /> : <Today {...day} />}
       {hasLeads && firstProduct}
       {!wide && (
         <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -67,28 +79,30 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
 interface TodayProps {
   today: Day
   waiting: Waiting
+  whose: Whose
+  owners: Owners | undefined
 }
 
 /** The day on a phone: one list below the other. */
-function Today({ today, waiting }: TodayProps) {
+function Today({ today, waiting, whose, owners }: TodayProps) {
   return (
     <div className="grid gap-6">
-      <DueSection today={today} />
-      <WorthSection worth={today.worth} />
-      <WaitingSection waiting={waiting} />
+      <DueSection today={today} whose={whose} owners={owners} />
+      <WorthSection worth={today.worth} whose={whose} />
+      <WaitingSection waiting={waiting} whose={whose} />
       <RecentSection />
     </div>
   )
 }
 
 /** The day above the dashboard: due tasks beside leads worth a call. */
-function WideToday({ today, waiting }: TodayProps) {
+function WideToday({ today, waiting, whose, owners }: TodayProps) {
   return (
     <div className="mb-6 grid grid-cols-2 gap-x-12">
-      <DueSection today={today} />
+      <DueSection today={today} whose={whose} owners={owners} />
       <div className="grid content-start gap-6">
-        <WorthSection worth={today.worth} />
-        <WaitingSection waiting={waiting} />
+        <WorthSection worth={today.worth} whose={whose} />
+        <WaitingSection waiting={waiting} whose={whose} />
       </div>
     </div>
   )

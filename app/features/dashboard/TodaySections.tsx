@@ -5,6 +5,7 @@ import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { LeadLine } from '#app/entities/lead/list/LeadLine.tsx'
 import type { LeadQuery } from '#app/entities/lead/list/query.ts'
 import { useNext } from '#app/entities/lead/next.ts'
+import { type Owners, ownerName } from '#app/entities/lead/owners.ts'
 import { callLead, callLink, ReachButton } from '#app/entities/lead/ReachButton.tsx'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import { DueWords } from '#app/entities/task/DueWords.tsx'
@@ -19,18 +20,35 @@ import { ListRow } from '#app/ui/ListRow.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { SwipeRow } from '#app/ui/SwipeRow.tsx'
 import { scoreOf } from '#db/model/score.ts'
-import type { Due, Reason, Today, Worth } from './today.ts'
+import type { Due, Reason, Today, Whose, Worth } from './today.ts'
 import { useRecentLeads, type Waiting } from './useToday.ts'
 
-/** The due tasks, in the order of the day. @param today undefined until it has been read */
-export function DueSection({ today }: { today: Today | undefined }) {
+interface DueSectionProps {
+  /** Undefined until it has been read. */
+  today: Today | undefined
+  whose: Whose
+  owners: Owners | undefined
+}
+
+/** The due tasks, in the order of the day. In everyone's day each says whose it is. */
+export function DueSection({ today, whose, owners }: DueSectionProps) {
   const { followUp, sheets } = useTaskSheets()
   return (
-    <Section title="Follow-ups" count={today?.due.length} query={{ mine: true, due: true }}>
+    <Section
+      title="Follow-ups"
+      count={today?.due.length}
+      query={whose === 'mine' ? { mine: true, due: true } : { due: true }}
+    >
       {!today && <SkeletonList />}
       {today?.due.length === 0 && <NothingDue later={today.later} />}
       <Rows rows={today?.due ?? []} first={20} keyOf={({ task }) => task.id}>
-        {(one) => <DueRow due={one} onChange={followUp} />}
+        {(one) => (
+          <DueRow
+            due={one}
+            who={whose === 'everyone' && owners ? ownerName(one.task.userId, owners) : ''}
+            onChange={followUp}
+          />
+        )}
       </Rows>
       {sheets}
     </Section>
@@ -46,8 +64,15 @@ function NothingDue({ later }: { later: Due | undefined }) {
   )
 }
 
+interface DueRowProps {
+  due: Due
+  /** The name of the person who has the task; '' if it need not be said. */
+  who: string
+  onChange: TaskSheets['followUp']
+}
+
 /** A swipe to the right marks it done, a swipe to the left moves it to another day. */
-function DueRow({ due: { task, lead }, onChange }: { due: Due; onChange: TaskSheets['followUp'] }) {
+function DueRow({ due: { task, lead }, who, onChange }: DueRowProps) {
   const { finish } = useTaskActions()
   const openLead = useOpenLead()
   const done = () => void finish(task)
@@ -60,7 +85,7 @@ function DueRow({ due: { task, lead }, onChange }: { due: Due; onChange: TaskShe
     >
       <ListRow
         name={leadName(lead)}
-        detail={[what, leadRole(lead)].filter(Boolean).join(' · ')}
+        detail={[who, what, leadRole(lead)].filter(Boolean).join(' · ')}
         foot={<DueWords dueAt={task.dueAt} />}
         onOpen={() => openLead(lead.id)}
         opens={lead.id}
@@ -81,11 +106,15 @@ function DueRow({ due: { task, lead }, onChange }: { due: Due; onChange: TaskShe
 }
 
 /** Leads worth a call when nothing else is due. */
-export function WorthSection({ worth }: { worth: readonly Worth[] }) {
+export function WorthSection({ worth, whose }: { worth: readonly Worth[]; whose: Whose }) {
   const { followUp, sheets } = useTaskSheets()
   if (worth.length === 0) return null
   return (
-    <Section title="Worth a call" count={worth.length} query={{ unseen: true }}>
+    <Section
+      title="Worth a call"
+      count={worth.length}
+      query={whose === 'mine' ? { mine: true, unseen: true } : { unseen: true }}
+    >
       <Rows rows={worth} first={5} keyOf={({ lead }) => lead.id}>
         {(one) => <WorthRow worth={one} onFollowUp={followUp} />}
       </Rows>
@@ -124,7 +153,8 @@ const reasonWords = (reason: Reason, matchScore: string) =>
   reason.is === 'new' ? `New, ${scoreOf(matchScore)}% match` : `Not seen for ${reason.days} days`
 
 /** Results that wait for review, each with a link. */
-export function WaitingSection({ waiting: { suggestions, generated, emails } }: { waiting: Waiting }) {
+export function WaitingSection({ waiting, whose }: { waiting: Waiting; whose: Whose }) {
+  const { suggestions, generated, emails } = waiting
   if (suggestions + generated + emails === 0) return null
   return (
     <Section title="Waiting">
@@ -147,7 +177,11 @@ export function WaitingSection({ waiting: { suggestions, generated, emails } }: 
         )}
         {emails > 0 && (
           <li>
-            <Link to="/email-campaigns" search={{ unsent: true }} className={WAITING}>
+            <Link
+              to="/email-campaigns"
+              search={{ unsent: whose === 'mine' ? 'mine' : true }}
+              className={WAITING}
+            >
               {counted(emails, 'email')} not sent yet
               <ChevronRight aria-hidden className={ARROW} />
             </Link>

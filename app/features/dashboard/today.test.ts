@@ -4,7 +4,7 @@ import type { Task } from '#db/model/entities/task.ts'
 import { defaultThresholds } from '#db/model/score.ts'
 import { leadWith } from '#tests/leadWith.ts'
 import { taskWith } from '#tests/taskWith.ts'
-import { todayOf } from './today.ts'
+import { todayOf, type Whose } from './today.ts'
 
 const NOW = new Date('2026-03-20T10:00')
 const ME = 7
@@ -15,12 +15,17 @@ interface Rows {
   tasks?: Partial<Task>[]
   notes?: { leadId: number; createdAt: string }[]
 }
-const today = ({ leads = [], tasks = [], notes = [] }: Rows) =>
+const MATE = 8
+const today = ({ leads = [], tasks = [], notes = [] }: Rows, whose: Whose = 'mine', userId = ME) =>
   todayOf({
-    leads: leads.map((lead, n) => leadWith({ id: n + 1, createdAt: NOW.toISOString(), ...lead })),
+    leads: leads.map((lead, n) =>
+      leadWith({ id: n + 1, createdAt: NOW.toISOString(), ownerId: ME, ...lead }),
+    ),
     tasks: tasks.map((task, n) => taskWith({ id: n + 1, leadId: 1, userId: ME, ...task })),
     notes: notes.map((note, n) => ({ ...taskWith({ id: n }), text: 'Asked for a quote', ...note })),
-    userId: ME,
+    userId,
+    whose,
+    members: [ME, MATE],
     thresholds: defaultThresholds,
     now: NOW,
   })
@@ -85,4 +90,33 @@ test('worth a call are new leads that match highly, the best first, and those un
     { is: 'unseen', days: 47 },
     { is: 'new' },
   ])
+})
+
+test('a lead worth a call is in the day of one person: its owner, and for a lead of nobody always the same member', () => {
+  const leads = [
+    { fullName: 'Mine', matchScore: '90', ownerId: ME },
+    { fullName: 'Theirs', matchScore: '90', ownerId: MATE },
+    ...Array.from({ length: 20 }, (_, n) => ({ fullName: `Free ${n}`, matchScore: '85', ownerId: null })),
+  ]
+  const mine = names(today({ leads }).worth)
+  const theirs = names(today({ leads }, 'mine', MATE).worth)
+  expect(mine).toContain('Mine')
+  expect(theirs).toContain('Theirs')
+  expect(mine.filter((name) => theirs.includes(name))).toEqual([])
+  expect([...mine, ...theirs].sort()).toEqual(leads.map(({ fullName }) => fullName).sort())
+})
+
+test('the day of everyone has what all members are to do and all leads worth a call', () => {
+  const { due, worth } = today(
+    {
+      leads: [{ fullName: 'Mia' }, { fullName: 'Theirs', matchScore: '90', ownerId: MATE }],
+      tasks: [
+        { title: 'Mine', dueAt: '2026-03-20' },
+        { title: 'Theirs', dueAt: '2026-03-19', userId: MATE },
+      ],
+    },
+    'everyone',
+  )
+  expect(titles(due)).toEqual(['Theirs', 'Mine'])
+  expect(names(worth)).toEqual(['Theirs'])
 })

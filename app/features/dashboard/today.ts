@@ -4,6 +4,7 @@ import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import { scoreOf, scoreWord, type Thresholds } from '#db/model/score.ts'
+import { callersAmong } from './callers.ts'
 
 /** A follow-up with its lead. */
 export interface Due {
@@ -21,9 +22,12 @@ export interface Worth {
   reason: Reason
 }
 
-/** The tasks and calls that a person's day starts with. */
+/** Whose day is shown. */
+export type Whose = 'mine' | 'everyone'
+
+/** The tasks and calls that a person's or a team's day starts with. */
 export interface Today {
-  /** Their follow-ups that are due today or earlier, by time. */
+  /** The follow-ups that are due today or earlier, by time. */
   due: Due[]
   /** The first one after today. */
   later: Due | undefined
@@ -36,6 +40,9 @@ interface Known {
   leads: readonly Lead[]
   notes: readonly Note[]
   userId: number
+  whose: Whose
+  /** The ids of the team's members; undefined while this device does not know them. */
+  members: readonly number[] | undefined
   thresholds: Thresholds
   now: Date
 }
@@ -46,8 +53,8 @@ const UNSEEN_DAYS = 14
 export function todayOf({ tasks, leads, ...known }: Known): Today {
   const saved = leads.filter((lead) => lead.saved)
   const byId = new Map(saved.map((lead) => [lead.id, lead]))
-  const mine = tasks
-    .filter(({ done, userId }) => !done && userId === known.userId)
+  const open = tasks
+    .filter(({ done, userId }) => !done && (known.whose === 'everyone' || userId === known.userId))
     .sort(byDue)
     .flatMap((task) => {
       const lead = byId.get(task.leadId)
@@ -55,27 +62,30 @@ export function todayOf({ tasks, leads, ...known }: Known): Today {
     })
   const isDue = ({ task }: Due) => toneOf(task.dueAt, known.now) !== 'calm'
   return {
-    due: mine.filter(isDue),
-    later: mine.find((one) => !isDue(one) && one.task.dueAt !== null),
+    due: open.filter(isDue),
+    later: open.find((one) => !isDue(one) && one.task.dueAt !== null),
     worth: worthCalling(saved, { tasks, ...known }),
   }
 }
 
-/** The leads for which nothing is planned yet. */
+/** The leads for which nothing is planned yet; of the team's leads, each is in the day of one member. */
 function worthCalling(leads: readonly Lead[], known: Omit<Known, 'leads'>): Worth[] {
   const works = workOf(known.tasks)
   const notedAt = lastNotes(known.notes)
   const fresh: Lead[] = []
+  const callerOf = callersAmong(known.members)
+  const isShown = (lead: Lead) => known.whose === 'everyone' || callerOf(lead) === known.userId
   const unseen: { lead: Lead; reason: { is: 'unseen'; days: number } }[] = []
   for (const lead of leads) {
     const { open, last } = works.get(lead.id) ?? {}
     const seenAt = latest(last?.doneAt ?? '', notedAt.get(lead.id) ?? '')
     if (open) continue
     if (shownStatus(lead) === 'new') {
-      if (!seenAt && scoreWord(lead.matchScore, known.thresholds) === 'high') fresh.push(lead)
+      if (!seenAt && scoreWord(lead.matchScore, known.thresholds) === 'high' && isShown(lead))
+        fresh.push(lead)
     } else if (isUnderWay(lead)) {
       const days = daysBetween(new Date(seenAt || lead.createdAt), known.now)
-      if (days >= UNSEEN_DAYS) unseen.push({ lead, reason: { is: 'unseen', days } })
+      if (days >= UNSEEN_DAYS && isShown(lead)) unseen.push({ lead, reason: { is: 'unseen', days } })
     }
   }
   fresh.sort(byMatch)

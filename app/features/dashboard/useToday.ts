@@ -2,13 +2,18 @@ import { useDeferredValue, useMemo } from 'react'
 import { useRecent } from '#app/data/device/recent.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { isWaiting } from '#app/entities/email/labels.ts'
+import type { Owners } from '#app/entities/lead/owners.ts'
 import { useNow } from '#app/ui/useNow.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { type Today, todayOf } from './today.ts'
+import { type Today, todayOf, type Whose } from './today.ts'
 
-/** The person's day, live; undefined until it has been read. */
-export function useToday(): Today | undefined {
+/**
+ * The day of the person or of the whole team, live; undefined until it has been read.
+ * @param owners undefined in a personal space
+ */
+export function useToday(whose: Whose, owners: Owners | undefined): Today | undefined {
   const { user, thresholds, whole } = useWorkspace()
+  const members = owners?.known ? owners.ids : undefined
   const now = useNow()
   const tasks = useDeferredValue(useRows('tasks'))
   const leads = useDeferredValue(useRows('leads'))
@@ -16,21 +21,25 @@ export function useToday(): Today | undefined {
   return useMemo(
     () =>
       whole && tasks && leads && notes
-        ? todayOf({ tasks, leads, notes, userId: user.id, thresholds, now })
+        ? todayOf({ tasks, leads, notes, userId: user.id, whose, members, thresholds, now })
         : undefined,
-    [tasks, leads, notes, user.id, thresholds, now, whole],
+    [tasks, leads, notes, user.id, whose, members, thresholds, now, whole],
   )
 }
 
-/** How many results wait for the person's review, by kind. */
+/** How many results wait for a review, by kind. */
 export interface Waiting {
   suggestions: number
   generated: number
   emails: number
 }
 
-/** Undefined until it has been read. */
-export function useWaiting(): Waiting | undefined {
+/**
+ * Live; undefined until it has been read. Suggestions and generated leads wait for anybody in the team, an email
+ * for the member who wrote it.
+ */
+export function useWaiting(whose: Whose): Waiting | undefined {
+  const { user } = useWorkspace()
   const suggestions = useRows('suggestions')
   const leads = useRows('leads')
   const emails = useRows('emails')
@@ -41,9 +50,11 @@ export function useWaiting(): Waiting | undefined {
       emails && {
         suggestions: suggestions.filter(({ approved }) => !approved).length,
         generated: leads.filter(({ saved }) => !saved).length,
-        emails: emails.filter(isWaiting).length,
+        emails: emails.filter(
+          (email) => isWaiting(email) && (whose === 'everyone' || email.createdBy === user.id),
+        ).length,
       },
-    [suggestions, leads, emails],
+    [suggestions, leads, emails, whose, user.id],
   )
 }
 

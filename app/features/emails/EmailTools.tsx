@@ -81,11 +81,14 @@ const EmailSearch = ({ filter, onFilter }: EmailToolsProps) => (
 const UnsentChip = ({ filter, onUnsentEnd }: EmailToolsProps) =>
   filter.unsent && (
     <div className="flex py-1">
-      <RemovableChip label="Remove the filter Not sent yet" onRemove={onUnsentEnd}>
-        Not sent yet
+      <RemovableChip label={`Remove the filter ${unsentName(filter)}`} onRemove={onUnsentEnd}>
+        {unsentName(filter)}
       </RemovableChip>
     </div>
   )
+
+const unsentName = ({ writer }: EmailToolsProps['filter']) =>
+  writer === undefined ? 'Not sent yet' : 'Mine, not sent yet'
 
 const ToneChoice = ({ filter, onFilter }: EmailToolsProps) => (
   <SelectField

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Mail, MailPlus, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useRows } from '#app/data/workspace.tsx'
+import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
@@ -23,8 +23,8 @@ import { type EmailEntry, entriesOf, everything, listed, newestFirst } from './e
 
 interface EmailsTabProps {
   onOpen: (id: number) => void
-  /** Whether only unsent emails are shown, and the callback that ends this filter. */
-  unsent: boolean
+  /** Whether only unsent emails are shown, or only the person's own; and the callback that ends this filter. */
+  unsent: boolean | 'mine'
   onUnsentEnd: () => void
 }
 
@@ -48,7 +48,11 @@ interface EmailsProps extends EmailsTabProps {
 
 function Emails({ entries, onOpen, unsent, onUnsentEnd }: EmailsProps) {
   const [typed, setFilter] = useState(everything)
-  const filter = useMemo(() => ({ ...typed, unsent }), [typed, unsent])
+  const { user } = useWorkspace()
+  const filter = useMemo(
+    () => ({ ...typed, unsent: unsent !== false, writer: unsent === 'mine' ? user.id : undefined }),
+    [typed, unsent, user.id],
+  )
   const [sort, setSort] = useState(newestFirst)
   const shown = useMemo(() => listed(entries, filter, sort), [entries, filter, sort])
   const { selection, chosen } = useSelection(shown)

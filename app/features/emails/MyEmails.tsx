@@ -12,8 +12,8 @@ export interface MyEmailsProps {
   /** The tab in the address; an unknown one opens the emails. */
   tab: string | undefined
   onTabChange: (tab: string) => void
-  /** Whether only unsent emails are shown, and the callback that ends this filter. */
-  unsent: boolean
+  /** Whether only unsent emails are shown, or only the person's own; and the callback that ends this filter. */
+  unsent: boolean | 'mine'
   onUnsentEnd: () => void
   /** The lead of the Create tab; undefined until one is chosen. */
   leadId: number | undefined

@@ -64,6 +64,8 @@ describe('the list of emails', () => {
 
   test('is of what waits to be sent alone when asked to', () => {
     expect(ids({ unsent: true })).toEqual([2])
+    expect(ids({ unsent: true, writer: 7 })).toEqual([2])
+    expect(ids({ unsent: true, writer: 8 })).toEqual([])
   })
 
   test('is ordered by subject, lead, tone or status, with the newest first among equals', () => {

@@ -17,12 +17,14 @@ export const filterTones = [
 ] as const
 
 /**
- * The text to search in subject, body and lead; the tone, '' for all; and whether to show only unsent emails.
+ * The text to search in subject, body and lead; the tone, '' for all; whether to show only unsent emails; and the id
+ * of the only person whose emails are shown.
  */
 export interface EmailFilter {
   text: string
   tone: string
   unsent: boolean
+  writer?: number | undefined
 }
 export const everything: EmailFilter = { text: '', tone: '', unsent: false }
 
@@ -69,7 +71,8 @@ export function listed(entries: readonly EmailEntry[], filter: EmailFilter, sort
       ({ email, text }) =>
         text.includes(sought) &&
         (!filter.tone || email.tone === filter.tone) &&
-        (!filter.unsent || isWaiting(email)),
+        (!filter.unsent || isWaiting(email)) &&
+        (filter.writer === undefined || email.createdBy === filter.writer),
     )
     .sort(
       (a, b) =>

@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_app/email-campaigns')({
     tab: v.optional(v.fallback(v.optional(v.string()), undefined)),
     /** The email whose page is open; an invalid id opens none. */
     email: id,
-    /** Whether the list shows only emails that were not sent yet. */
-    unsent: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
+    /** Whether the list shows only emails that were not sent yet, and of these only the person's own. */
+    unsent: v.optional(v.fallback(v.optional(v.union([v.literal(true), v.literal('mine')])), undefined)),
     /** The lead to whom the Create tab writes. */
     forLead: id,
   }),
@@ -33,7 +33,7 @@ function Page() {
       <MyEmails
         tab={tab}
         onTabChange={(tab) => void navigate({ search: { tab }, replace: true, resetScroll: false })}
-        unsent={unsent === true}
+        unsent={unsent ?? false}
         onUnsentEnd={() => void navigate({ search: ({ unsent: _, ...now }) => now, replace: true })}
         leadId={forLead}
         onChooseLead={(forLead) => void navigate({ search: (now) => ({ ...now, forLead }) })}
