@@ -15,9 +15,9 @@ export function ChosenFilters({ query, onQuery, products, owners }: ChosenFilter
   const wide = useWide()
   const { views } = useViews()
   const view = viewOf(views, query)
-  // On a desktop the view's tab shows it.
-  if (view && wide) return null
   const shown = chosenIn(query, { products, owners }).filter(({ key }) => !owners || key !== 'mine')
+  // On a desktop the view's tab shows it.
+  if (view ? wide : shown.length === 0) return null
   const unfiltered = withTyped(allLeads, typedIn(query))
   return (
     <ul
