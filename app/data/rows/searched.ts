@@ -39,7 +39,8 @@ export function fold(text: string): string {
 }
 
 /** Both ways to write a text without accents: "müller" is "muller" and "mueller". */
-function spellingsOf(text: string): string[] {
+export function spellingsOf(text: string): string[] {
+  if (!NOT_PLAIN.test(text)) return [text.toLowerCase()]
   const lower = text.toLowerCase().normalize('NFC')
   const spelledOut = lower.replace(SPELLED, (letter) => spelled[letter] ?? letter)
   return spelledOut === lower ? [fold(lower)] : [fold(lower), fold(spelledOut)]

@@ -4,6 +4,7 @@ import { draftKey, useDraft } from '#app/data/device/draft.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { DraftNotice } from '#app/entities/EditDialog.tsx'
+import { DuplicateNotice } from '#app/entities/lead/duplicate/DuplicateNotice.tsx'
 import { LeadFields } from '#app/entities/lead/LeadFields.tsx'
 import { ProductChoice } from '#app/entities/lead/ProductChoice.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -46,6 +47,9 @@ export function ManualLeadEntry({ known, goingOn }: ManualLeadEntryProps) {
       <PageHeader title="Add New Lead" subtitle="Someone you met, or a contact that you found yourself" />
       <form noValidate onSubmit={onSubmit} onInput={draft.keep}>
         {draft.cameBack && !saved && !goingOn && <DraftNotice onDiscard={draft.discard} />}
+        {!saved && (
+          <DuplicateNotice key={`duplicate ${draft.fieldsKey}`} className="sticky top-14 z-10 mb-3" />
+        )}
         <Card key={draft.fieldsKey} className="grid gap-4">
           <LeadFields values={draft.values} errors={errors} status="new" strict />
           <ProductFields values={draft.values} errors={errors} />

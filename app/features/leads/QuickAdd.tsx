@@ -3,6 +3,7 @@ import { draftKey, useDraft } from '#app/data/device/draft.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { DraftNotice } from '#app/entities/EditDialog.tsx'
+import { DuplicateNotice } from '#app/entities/lead/duplicate/DuplicateNotice.tsx'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
@@ -107,6 +108,7 @@ function Fields({ values, errors }: FieldsProps) {
         <TextField label="Phone Number" {...field('phoneNumber')} type="tel" inputMode="tel" />
         <TextField label="Email" {...field('email')} type="email" inputMode="email" autoCapitalize="none" />
       </div>
+      <DuplicateNotice />
       <TextArea
         label="Note"
         name="notes"

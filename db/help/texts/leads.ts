@@ -8,7 +8,7 @@ export const leads: readonly Topic[] = [
     id: 'today',
     title: 'Today: what is due and whom to call',
     place: { to: '/' },
-    text: 'Your day starts here. Follow-ups that are due come first: tap the tick, or push the row to the right, when one is done; push it to the left for another day. “Worth a call” names leads with a high match whom nobody has called yet, and leads that nobody was in touch with for 14 days. “Waiting” leads to suggestions, generated leads and emails that want a look. Then come the leads that you opened last. On a computer the same stands on the Dashboard, beside how many products, leads and emails the team has.',
+    text: 'Your day starts here. Follow-ups that are due come first: tap the tick, or push the row to the right, when one is done; push it to the left for another day. “Worth a call” names leads with a high match whom nobody has called yet, and leads that nobody was in touch with for 14 days. “Waiting” leads to suggestions, generated leads and emails that want a look. Then come the leads that you opened last. On a computer the same stands on the Dashboard, beside how many products, leads and emails the team has. In a team Today has what is yours; “Everyone’s” shows all.',
     asked: 'dashboard home screen first page overview plan my day numbers statistics figures recent activity',
   },
   {
@@ -38,7 +38,7 @@ export const leads: readonly Topic[] = [
     id: 'quick-add',
     title: 'Quick Add: a lead in ten seconds',
     place: { to: '/lead-management', search: { newLead: '' } },
-    text: 'For somebody you have just met. On a phone tap the round plus under Leads; on a computer Add Lead, then Quick Add. Type a name or a company, and an email or a phone number; a note, if you like. Add Lead saves it on this device at once, with or without a signal. “More” goes on in the whole form with what you typed so far. If the team has one product alone, the lead is for that one.',
+    text: 'For somebody you have just met. On a phone tap the round plus under Leads; on a computer Add Lead, then Quick Add. Type a name or a company, and an email or a phone number; a note, if you like. Add Lead saves it on this device at once, with or without a signal. “More” goes on in the whole form with what you typed so far. If somebody with this address, number, or name and company is here already, the form says so: open that lead, or add yours all the same.',
     asked: 'save new contact customer fast create enter somebody someone met business card fair quickly',
   },
   {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { inSlices } from '#app/data/rows/inSlices.ts'
 import { fold } from '#app/data/rows/searched.ts'
-import { idle } from '#app/ui/idle.ts'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import {
   dueLeads,
@@ -32,12 +32,6 @@ export interface Choice {
   count: number
 }
 
-/** After this much work, in ms, the page gets a turn. */
-const TURN_MS = 6
-/** The number of leads between two checks of the time. */
-const STEP = 50
-const IDLE_WITHIN_MS = 100
-
 /**
  * Counts leads, in slices while the page is idle.
  * @returns undefined if it was cancelled
@@ -48,17 +42,8 @@ export async function countLeads(
   ended: AbortSignal,
 ): Promise<Counts | undefined> {
   const tally = new Tally(context)
-  let at = 0
-  while (at < leads.length) {
-    await idle({ withinMs: IDLE_WITHIN_MS, otherwiseMs: 0 })
-    if (ended.aborted) return undefined
-    const began = performance.now()
-    while (at < leads.length && performance.now() - began < TURN_MS) {
-      for (const lead of leads.slice(at, at + STEP)) tally.add(lead)
-      at += STEP
-    }
-  }
-  return tally.counts()
+  const all = await inSlices(leads, (lead) => tally.add(lead), ended)
+  return all ? tally.counts() : undefined
 }
 
 class Tally {
