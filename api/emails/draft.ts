@@ -5,13 +5,14 @@ import type { Access } from '#api/keys/access.ts'
 import type { Meter } from '#api/keys/meter.ts'
 import type { Model } from '#api/net/model.ts'
 import { composeEmail } from '#db/composer/compose.ts'
+import { languages } from '#db/composer/language.ts'
 import { type Email, NewEmail } from '#db/model/entities/email.ts'
 import { Id } from '#db/model/id.ts'
 import { form } from '#db/model/schema.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import { rowById } from '#db/server/rows.ts'
 import type { UserRow } from '#db/server/users.ts'
-import { languageOf } from './language.ts'
+import { languageOf, nameOfLanguage } from './language.ts'
 import type { SiteText } from './siteText.ts'
 import type { EmailAbout, ModelAccess } from './writer.ts'
 
@@ -31,6 +32,8 @@ export const DraftArgs = form({
   tone,
   length,
   focus,
+  /** 'lead' means the lead's own. */
+  language: v.optional(v.picklist(['lead', ...languages]), 'lead'),
 })
 export type DraftArgs = v.InferOutput<typeof DraftArgs>
 
@@ -52,7 +55,8 @@ export async function inputFor(
 ): Promise<EmailAbout> {
   const about = await leadAndProduct(store.read, { teamId, leadId, productId })
   if ('gone' in about) throw new ApiError(404, about.gone)
-  return { ...about, sender, ...manner }
+  const writtenIn = manner.language === 'lead' ? about.writtenIn : nameOfLanguage(manner.language)
+  return { ...about, sender, ...manner, writtenIn }
 }
 
 /** Composed from Rove's own templates. */

@@ -33,8 +33,10 @@ export async function generate(c: Context<Guarded>, deps: EmailDeps, args: Draft
   const [user, teamId] = [c.get('user'), c.get('teamId')]
   const input = await inputFor(deps, user, { ...args, teamId })
   const writer = await modelAccessFor(deps, user.id, teamId)
+  const { leadId, productId, tone, length, focus } = args
+  const asked = { leadId, productId, tone, length, focus }
   const answerOf = (draft: Draft) => ({
-    ...args,
+    ...asked,
     ...draft,
     ...({ template: false, status: 'draft', isTemporary: true } as const),
     userId: user.id,

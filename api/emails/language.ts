@@ -3,6 +3,9 @@ import type { Suggestion } from '#db/model/entities/suggestion.ts'
 
 const named = new Intl.DisplayNames('en', { type: 'language' })
 
+/** The English name of a language, from its ISO 639-1 code. */
+export const nameOfLanguage = (code: string): string => named.of(code) ?? 'English'
+
 /** The data that says where a lead is: its own fields, and the country from its source. */
 export const locatedOf = (lead: Located, suggestion?: Pick<Suggestion, 'country'>): Located => ({
   ...lead,
@@ -14,4 +17,4 @@ export const locatedOf = (lead: Located, suggestion?: Pick<Suggestion, 'country'
  * @returns its English name
  */
 export const languageOf = (lead: Located, suggestion?: Pick<Suggestion, 'country'>): string =>
-  named.of(spokenBy(locatedOf(lead, suggestion))) ?? 'English'
+  nameOfLanguage(spokenBy(locatedOf(lead, suggestion)))

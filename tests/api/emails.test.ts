@@ -275,6 +275,12 @@ describe('a generated email', () => {
     }
   })
 
+  test('is in the language that was asked for, otherwise in the lead’s', async () => {
+    const { body } = await generate({ ...asked(), language: 'de' })
+    expect(body.body).toMatch(/^(?:Guten Tag|Hallo|Liebe)/)
+    expect((await generate({ ...asked(), language: 'lead' })).body.body).toMatch(/^(?:Hello|Dear)/)
+  })
+
   test('can go to a lead that is still to be reviewed', async () => {
     const id = newId()
     const fields = { n: 3, productId: product.id }
@@ -304,6 +310,7 @@ describe('a generated email', () => {
     ['tone', 'formal', expect.any(String)],
     ['length', 200, expect.any(String)],
     ['focus', 'price', expect.any(String)],
+    ['language', 'tlh', expect.any(String)],
   ])('with %s %j is refused', async (path, value, message) => {
     const answer = await generate({ ...asked(), [path]: value })
     expect(answer).toMatchObject({ status: 400, body: { message, issues: [{ path, message }] } })

@@ -103,6 +103,8 @@ describe('with a key, an email is written by the AI service', () => {
     const [system] = request!.messages
     expect(system!.content).toMatch(/200 to 300 words/)
     expect(system!.content).not.toMatch(/IGNORE|Mia|Fleet/)
+    await generate({ language: 'de' })
+    expect(ai.asked('letter').at(-1)?.messages[0]?.content).toContain('to a lead, in German')
     expect(dataOf(request!)).toEqual({
       lead: {
         fullName: 'Mia Berg',

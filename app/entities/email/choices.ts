@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SelectOption } from '#app/ui/SelectField.tsx'
 import { wordBands } from '#db/composer/compose.ts'
-import { type LanguageName, languages } from '#db/composer/language.ts'
+import { languages } from '#db/composer/language.ts'
 import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import { inWords } from '#db/model/entities/label.ts'
 import { Id } from '#db/model/id.ts'
@@ -12,7 +12,7 @@ export const Choices = form({
   tone: v.picklist(tones),
   length: v.picklist(lengths),
   focus: v.picklist(focuses),
-  /** For an email that is written on this device. */
+  /** 'lead' means the lead's own. */
   language: v.optional(v.picklist(['lead', ...languages]), 'lead'),
   productId: v.pipe(v.string(), v.minLength(1, 'Please select a product first'), v.transform(Number), Id),
 })
@@ -40,15 +40,10 @@ export const lengthOptions = lengths.map((length) => ({
   label: `${inWords(length)} (${bandShown(length)})`,
 }))
 
-const languageNames: Record<LanguageName, string> = {
-  en: 'English',
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-}
+const named = new Intl.DisplayNames('en', { type: 'language' })
 
-/** @param own the lead's own language */
-export const languageOptions = (own: LanguageName): SelectOption[] => [
-  { value: 'lead', label: `The lead’s (${languageNames[own]})` },
-  ...languages.map((value) => ({ value, label: languageNames[value] })),
+/** @param own the lead's own language, an ISO 639-1 code */
+export const languageOptions = (own: string): SelectOption[] => [
+  { value: 'lead', label: `The lead’s (${named.of(own) ?? own})` },
+  ...languages.map((value) => ({ value, label: named.of(value) ?? value })),
 ]

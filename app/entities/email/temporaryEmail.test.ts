@@ -6,8 +6,11 @@ import { memoryStorage } from '#tests/memoryStorage.ts'
 import { type Choices, defaultChoices, lengthOptions } from './choices.ts'
 import {
   isEdited,
+  isStored,
+  isUnsaved,
   keepEmail,
   keptEmail,
+  ownEmail,
   placeholderEmail,
   type TemporaryEmail,
   writeEmail,
@@ -84,6 +87,32 @@ describe('an email', () => {
     const { writtenBy: _, model: __, ending: ___, language: ____, ...typed } = before.typed
     storage.setItem('old', JSON.stringify({ ...before, typed }))
     expect(keptEmail('old', storage)).toEqual({ ...email, writtenBy: 'parts', model: '', ending: 'whole' })
+  })
+
+  test('that is about no product, and of which My Emails has some words, is there again after a reload', () => {
+    const storage = memoryStorage()
+    const { productId: _, ...manner } = choices
+    const own = { ...ownEmail({ ...manner, productId: null }), stored: { subject: 'Hello', body: 'Dear' } }
+    const email = { ...own, words: { subject: 'Hello', body: 'Dear Mia' } }
+    keepEmail('own', email, storage)
+    expect(keptEmail('own', storage)).toEqual(email)
+  })
+
+  test('knows whether My Emails lacks words of the person', async () => {
+    const letter = await write()
+    expect([isStored(letter), isUnsaved(letter)]).toEqual([false, false])
+    const typed = { ...letter, words: { subject: ' Ovens ', body: 'Dear Mia' } }
+    expect([isStored(typed), isUnsaved(typed)]).toEqual([false, true])
+    const stored = { ...typed, stored: { subject: 'Ovens', body: 'Dear Mia' } }
+    expect([isStored(stored), isUnsaved(stored)]).toEqual([true, false])
+    const back = { ...stored, words: letter.generated }
+    expect([isStored(back), isUnsaved(back)]).toEqual([false, true])
+  })
+
+  test('to a lead that got one already is another letter than the first', async () => {
+    const again = await writeEmail({ lead, product, sender, choices, first: 1 })
+    expect(again.variant).toBe(1)
+    expect(again.words).not.toEqual((await write()).words)
   })
 
   test('that stands in for one that could not be had greets the lead, and is signed by the sales team', () => {

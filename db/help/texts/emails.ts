@@ -8,7 +8,7 @@ export const emails: readonly Topic[] = [
     id: 'create-email',
     title: 'Writing an email to a lead',
     place: { to: '/create-email' },
-    text: 'Tap Write on a lead, or open Create New Email and pick one. Choose a product and how it shall sound: the tone (professional, friendly, persuasive, urgent, informative), the length and the focus, then Generate Email. A first draft is written on this device, with no signal too. “Try another” gives other words, Edit lets you change them, “Still to fill in” names the gaps that only you can fill. “Add to My Emails” keeps it.',
+    text: 'Tap Write on a lead, or open Create New Email and pick one. A letter that this device wrote is there at once, with no signal too; change it as you like. “Try another” gives other words, “Use a template” and “Start blank” begin anew. The line above it opens how it shall sound: tone (professional, friendly, persuasive …), length, focus, product and language; choose, then Generate Email. “Still to fill in” names the gaps that only you can fill. What you type is kept in My Emails by itself.',
     asked:
       'generate compose draft message mail letter write friendlier formal shorter tone style length personalised',
   },
@@ -16,7 +16,7 @@ export const emails: readonly Topic[] = [
     id: 'send-email',
     title: 'Sending an email',
     place: emailsTab,
-    text: 'Open the email in My Emails and tap Send. Rove hands it to your own mail app, or to the app that you choose, so it goes from your own address. This works with no signal: the mail app sends it later. When you come back Rove asks whether it was sent; “It was sent” marks it and notes it on the lead; Undo takes that back. Rove itself mails nothing and does not know whether it was read.',
+    text: 'Tap Send where you write, or on an email of My Emails. Rove keeps it and hands it to your own mail app, or to the app that you choose, so it goes from your own address. With no signal the mail app sends it later. When you come back Rove asks whether it was sent; “It was sent” marks it and notes it on the lead; Undo takes that back. Rove itself mails nothing and does not know whether it was read.',
     asked: 'send mail outlook gmail sent from which address deliver opened read receipt track outbox smtp',
   },
   {

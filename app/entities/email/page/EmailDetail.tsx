@@ -1,23 +1,20 @@
-import { Pencil, Send } from 'lucide-react'
-import { useState } from 'react'
+import { Pencil } from 'lucide-react'
 import { useHasAi } from '#app/data/server/sources.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { ContactedOffer } from '#app/entities/email/ContactedOffer.tsx'
 import { EmailMarks } from '#app/entities/email/EmailMarks.tsx'
 import { useHandedOver } from '#app/entities/email/handedOver.ts'
 import { ImproveButton } from '#app/entities/email/ImproveButton.tsx'
 import { placeholdersIn } from '#app/entities/email/placeholders.ts'
 import { ReadWords } from '#app/entities/email/ReadWords.tsx'
+import { SendButton } from '#app/entities/email/SendButton.tsx'
 import { useImprove, useWriteRequest } from '#app/entities/email/useImprove.ts'
 import { useSend } from '#app/entities/email/useSend.ts'
-import { valueShown } from '#app/entities/field.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
-import { useSetStatus } from '#app/entities/lead/useSetStatus.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import type { Email } from '#db/model/entities/email.ts'
-import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import { EmailFacts } from './EmailFacts.tsx'
 import { ImproveNotice } from './ImproveNotice.tsx'
 import { type EmailActions, MoreMenu } from './MoreMenu.tsx'
@@ -30,12 +27,7 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
   const { user } = useWorkspace()
   const { send: handOver, mail, record } = useSend()
   const isHandedOver = useHandedOver(user.id).some(({ emailId }) => emailId === email.id)
-  const [asking, setAsking] = useState(false)
   const gaps = placeholdersIn(email.subject, email.body)
-  const send = () => {
-    setAsking(false)
-    void handOver(email, context?.lead)
-  }
   return (
     <Dialog
       open
@@ -54,13 +46,12 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
           <Button variant="secondary" icon={<Pencil />} onClick={actions.edit}>
             Edit
           </Button>
-          <Button
-            icon={<Send />}
+          <SendButton
+            words={email}
+            again={email.status === 'sent'}
             disabled={!context}
-            onClick={gaps.length > 0 ? () => setAsking(true) : send}
-          >
-            {email.status === 'sent' ? 'Send again' : 'Send'}
-          </Button>
+            onSend={() => void handOver(email, context?.lead)}
+          />
         </>
       }
     >
@@ -88,29 +79,7 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
         </div>
         <EmailFacts email={email} lead={context?.lead} product={context?.product} />
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Send it with gaps?"
-        text={`Still to be filled in: ${gaps.join(', ')}`}
-        confirmLabel="Send anyway"
-        onConfirm={send}
-      />
     </Dialog>
-  )
-}
-
-/**
- * After the first email, offers to set the lead's status to contacted; a lead with a later status is left
- * alone.
- */
-function ContactedOffer({ lead }: { lead: Lead }) {
-  const setStatus = useSetStatus(lead)
-  if (shownStatus(lead) !== 'new') return null
-  return (
-    <Banner className="mb-4" action={{ label: 'Set to Contacted', onSelect: () => setStatus('contacted') }}>
-      {leadName(lead)} still has the status {valueShown('status', shownStatus(lead))}.
-    </Banner>
   )
 }
 

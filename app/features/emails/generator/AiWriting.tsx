@@ -46,24 +46,29 @@ export function StopBar({ onStop }: { onStop: () => void }) {
 interface NotWrittenProps {
   /** The sentence for the person. */
   message: string
+  /** Whether this device's letter stands in for the one that failed. */
+  standsIn: boolean
   onAgain: () => void
   onWithoutAi: () => void
 }
 
 /** Why the AI service wrote nothing or stopped, and what can be done. */
-export function NotWritten({ message, onAgain, onWithoutAi }: NotWrittenProps) {
+export function NotWritten({ message, standsIn, onAgain, onWithoutAi }: NotWrittenProps) {
   return (
     <div className="mb-3 grid gap-2">
       <Banner tone="error">
         <span className="font-medium">Failed to generate email:</span> {message}
+        {standsIn && ' This letter was written on this device instead.'}
       </Banner>
       <div className="flex flex-wrap gap-2 *:max-sm:grow">
         <Button variant="secondary" icon={<RefreshCw />} onClick={onAgain}>
           Try again
         </Button>
-        <Button variant="secondary" icon={<FileText />} onClick={onWithoutAi}>
-          Write without AI
-        </Button>
+        {!standsIn && (
+          <Button variant="secondary" icon={<FileText />} onClick={onWithoutAi}>
+            Write without AI
+          </Button>
+        )}
         {isAboutKey(message) && <ToKeys />}
       </div>
     </div>

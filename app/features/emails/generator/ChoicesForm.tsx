@@ -13,20 +13,13 @@ import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import type { LanguageName } from '#db/composer/language.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { bottomBar } from './bottomBar.ts'
 
 interface ChoicesFormProps {
   products: readonly Product[]
   initial: Omit<Choices, 'productId'> & { productId: number | null }
-  /** Whether generating is the next step, whose button is placed within reach of the thumb. */
-  isNext: boolean
-  /**
-   * The lead's language, for an email that is written on this device; undefined if an AI service chooses the
-   * language.
-   */
-  ownLanguage: LanguageName | undefined
+  /** The lead's language, an ISO 639-1 code. */
+  ownLanguage: string
   /** While an email is being written. */
   busy: boolean
   /** What the button will do. */
@@ -35,15 +28,7 @@ interface ChoicesFormProps {
 }
 
 /** The options for the email. */
-export function ChoicesForm({
-  products,
-  initial,
-  isNext,
-  ownLanguage,
-  busy,
-  hint,
-  onGenerate,
-}: ChoicesFormProps) {
+export function ChoicesForm({ products, initial, ownLanguage, busy, hint, onGenerate }: ChoicesFormProps) {
   const { errors, onSubmit } = useForm({
     schema: Choices,
     onSubmit: (choices) => {
@@ -68,23 +53,19 @@ export function ChoicesForm({
           placeholder="Select a product"
           options={optionsOf(products)}
         />
-        {ownLanguage ? (
-          <SelectField
-            label="Language"
-            name="language"
-            defaultValue={initial.language}
-            options={languageOptions(ownLanguage)}
-          />
-        ) : (
-          <input type="hidden" name="language" value={initial.language} />
-        )}
+        <SelectField
+          label="Language"
+          name="language"
+          defaultValue={initial.language}
+          options={languageOptions(ownLanguage)}
+        />
+        <div className="sm:max-lg:col-span-2">
+          <Button type="submit" variant="secondary" icon={<Sparkles />} busy={busy} wide>
+            Generate Email
+          </Button>
+          {hint && <p className="mt-2 text-center text-muted text-sm">{hint}</p>}
+        </div>
       </Card>
-      <div className={isNext ? bottomBar : 'pt-3'}>
-        <Button type="submit" variant={isNext ? 'primary' : 'secondary'} icon={<Sparkles />} busy={busy} wide>
-          Generate Email
-        </Button>
-        {hint && <p className="mt-2 text-center text-muted text-sm">{hint}</p>}
-      </div>
     </form>
   )
 }
@@ -100,9 +81,9 @@ function NoProducts() {
       <EmptyState
         icon={<Package />}
         title="No Products Available"
-        text="An email is about a product. Create one first."
+        text="A letter is written about a product. Create one, or write the email yourself."
         action={
-          <Link to="/products" search={{ add: true }} className={buttonClass()}>
+          <Link to="/products" search={{ add: true }} className={buttonClass('secondary')}>
             Create Product
           </Link>
         }

@@ -5,7 +5,10 @@ import { EmailCreator, type EmailCreatorProps } from './EmailCreator.tsx'
 export function CreateEmail(props: EmailCreatorProps) {
   return (
     <>
-      <PageHeader title="Create New Email" subtitle="Pick a lead: a first draft needs no signal" />
+      <PageHeader
+        title="Create New Email"
+        subtitle={props.leadId === undefined && 'Pick a lead: a first draft needs no signal'}
+      />
       <EmailCreator {...props} />
     </>
   )

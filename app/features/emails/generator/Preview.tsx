@@ -1,10 +1,16 @@
-import { Check, Copy, Eye, Pencil, RefreshCw } from 'lucide-react'
+import { BookmarkCheck, BookmarkPlus, Check, Copy, Eye, FilePlus, Pencil, RefreshCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { bandShown, type Choices } from '#app/entities/email/choices.ts'
+import { bandShown } from '#app/entities/email/choices.ts'
 import { ImproveButton } from '#app/entities/email/ImproveButton.tsx'
 import { placeholdersIn } from '#app/entities/email/placeholders.ts'
 import { ReadWords } from '#app/entities/email/ReadWords.tsx'
-import { isEdited, plainText, type TemporaryEmail, type Words } from '#app/entities/email/temporaryEmail.ts'
+import {
+  isStored,
+  isUnsaved,
+  plainText,
+  type TemporaryEmail,
+  type Words,
+} from '#app/entities/email/temporaryEmail.ts'
 import { useWriteRequest } from '#app/entities/email/useImprove.ts'
 import { markOf } from '#app/entities/email/writeRequests.ts'
 import { Badge } from '#app/ui/Badge.tsx'
@@ -16,35 +22,30 @@ import { useCopied } from '#app/ui/copy.ts'
 import { notify } from '#app/ui/toast.ts'
 import { wordBands } from '#db/composer/compose.ts'
 import { wordCount } from '#db/composer/words.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
-import type { Product } from '#db/model/entities/product.ts'
 import { EditWords } from './EditWords.tsx'
 
 interface PreviewProps {
   email: TemporaryEmail
-  lead: Lead
-  /** Undefined if the product is gone. */
-  product: Product | undefined
   /** Whether text that was typed earlier was restored. */
   cameBack: boolean
-  /** Whether it is in My Emails, where work on it continues. */
-  isAdded: boolean
   onEdit: (words: Words) => void
   onDiscard: () => void
-  /** Undefined if its product is gone. */
+  /** Undefined if it was not written by generating, or its product is gone. */
   onAnother: (() => void) | undefined
+  /** Undefined if the team has no template. */
+  onTemplate: (() => void) | undefined
+  onBlank: () => void
+  onSaveTemplate: () => void
   /** Adds it and requests better wording from the AI service; undefined without such a service. */
   onImprove: (() => void) | undefined
 }
 
-/** The email as it would be sent, to be read or edited. */
+/** The email as it would be sent, to be edited or read. */
 export function Preview(props: PreviewProps) {
-  const { email, cameBack, isAdded, onEdit, onDiscard, onAnother, onImprove } = props
-  const [editing, setEditing] = useState(() => isEdited(email))
+  const { email, cameBack, onEdit, onDiscard } = props
+  const [editing, setEditing] = useState(true)
   const [sought, seek] = useState(0)
-  const mark = useMark(email.id)
   const open = placeholdersIn(email.words.subject, email.words.body)
-  const isEditing = editing && !isAdded
   const choose = (edits: boolean) => {
     seek(0)
     setEditing(edits)
@@ -54,41 +55,81 @@ export function Preview(props: PreviewProps) {
     seek((count) => count + 1)
   }
   return (
-    <Card title="Preview" actions={!isAdded && <ModeSwitch editing={editing} onChange={choose} />}>
+    <Card
+      title={editing ? 'Email' : 'Preview'}
+      actions={<ModeSwitch editing={editing} onChange={choose} />}
+      className="max-sm:p-3"
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {cameBack && !isAdded && (
+        {cameBack && isUnsaved(email) && (
           <Banner action={{ label: 'Discard', onSelect: onDiscard }}>
             What you typed earlier is still here. It is not saved yet.
           </Banner>
         )}
         {open.length > 0 && (
-          <Banner tone="warn" {...(!isAdded && { action: { label: 'Fill in', onSelect: fillIn } })}>
+          <Banner tone="warn" action={{ label: 'Fill in', onSelect: fillIn }}>
             Still to fill in: {open.join(', ')}
           </Banner>
         )}
-        {isEditing ? (
+        {editing ? (
           <EditWords words={email.words} sought={sought} onEdit={onEdit} />
         ) : (
           <ReadWords words={email.words} />
         )}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <WrittenBy email={email} />
-          {isAdded && <Badge tone="green">In My Emails</Badge>}
-          {isAdded && mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
-          <WordCount body={email.words.body} length={email.length} />
-          <div className="-mr-3 ml-auto flex flex-wrap justify-end">
-            {onImprove && email.writtenBy === 'parts' && !mark && <ImproveButton onImprove={onImprove} />}
-            {onAnother && (
-              <Button variant="ghost" icon={<RefreshCw />} onClick={onAnother} className="px-3">
-                Try another
-              </Button>
-            )}
-            <CopyButton text={plainText(email.words)} />
-          </div>
-        </div>
+        <Foot {...props} />
       </div>
     </Card>
   )
+}
+
+/** What is known of the email, and what else can be done with its words. */
+function Foot({ email, onAnother, onTemplate, onBlank, onSaveTemplate, onImprove }: PreviewProps) {
+  const mark = useMark(email.id)
+  const isEmpty = email.words.subject === '' && email.words.body === ''
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <WrittenBy email={email} />
+        {isStored(email) && <Badge tone="green">In My Emails</Badge>}
+        {mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
+        <WordCount email={email} />
+      </div>
+      <div className="-mx-2 flex flex-wrap">
+        {onImprove && email.writtenBy === 'parts' && !mark && <ImproveButton onImprove={onImprove} />}
+        {onAnother && (
+          <Tool icon={<RefreshCw />} onClick={onAnother}>
+            Try another
+          </Tool>
+        )}
+        {onTemplate && (
+          <Tool icon={<BookmarkCheck />} onClick={onTemplate}>
+            Use a template
+          </Tool>
+        )}
+        {!isEmpty && (
+          <>
+            <Tool icon={<FilePlus />} onClick={onBlank}>
+              Start blank
+            </Tool>
+            <Tool icon={<BookmarkPlus />} onClick={onSaveTemplate}>
+              Save template
+            </Tool>
+            <CopyButton text={plainText(email.words)} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface ToolProps {
+  icon: ReactNode
+  onClick: () => void
+  children: ReactNode
+}
+
+function Tool(button: ToolProps) {
+  return <Button variant="ghost" className="px-2" {...button} />
 }
 
 /** The state of the request for better wording, if there is one. */
@@ -104,19 +145,15 @@ function CopyButton({ text }: { text: string }) {
     if (!(await copy(text))) notify({ title: 'Failed to copy', tone: 'error' })
   }
   return (
-    <Button
-      variant="ghost"
-      icon={copied ? <Check /> : <Copy />}
-      onClick={() => void copyAndSay()}
-      className="px-3"
-    >
+    <Tool icon={copied ? <Check /> : <Copy />} onClick={() => void copyAndSay()}>
       <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
-    </Button>
+    </Tool>
   )
 }
 
 /** Who wrote the email, and whether it is complete. */
 function WrittenBy({ email: { writtenBy, model, ending } }: { email: TemporaryEmail }) {
+  if (writtenBy === 'person') return null
   if (writtenBy === 'parts') return <Badge>Written without AI</Badge>
   return (
     <>
@@ -128,11 +165,11 @@ function WrittenBy({ email: { writtenBy, model, ending } }: { email: TemporaryEm
   )
 }
 
-/** The length of the email compared with the chosen length. */
-function WordCount({ body, length }: { body: string; length: Choices['length'] }) {
-  const count = wordCount(body)
+/** The length of the email; of a generated one, compared with the chosen length. */
+function WordCount({ email: { words, length, writtenBy } }: { email: TemporaryEmail }) {
+  const count = wordCount(words.body)
   const { least, most } = wordBands[length]
-  const fits = count >= least && count <= most
+  const fits = writtenBy === 'person' || (count >= least && count <= most)
   return (
     <p className={fits ? 'text-muted text-sm' : 'text-sm text-yellow'}>
       {count} {count === 1 ? 'word' : 'words'}

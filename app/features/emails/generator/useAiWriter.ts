@@ -4,7 +4,7 @@ import { useConnection } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { askForEmail, whyNotWritten } from '#app/entities/email/askForEmail.ts'
 import type { Choices } from '#app/entities/email/choices.ts'
-import { placeholderEmail, type TemporaryEmail, type Words } from '#app/entities/email/temporaryEmail.ts'
+import { isAskedWith, isEdited, type TemporaryEmail, type Words } from '#app/entities/email/temporaryEmail.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { newId } from '#db/model/id.ts'
@@ -49,7 +49,7 @@ export function useAiWriter(
   useEffect(() => () => running.current?.abort(), [])
 
   const write = async (ask: Ask) => {
-    const { choices, product } = ask
+    const { choices } = ask
     const end = new AbortController()
     running.current?.abort()
     running.current = end
@@ -87,7 +87,7 @@ export function useAiWriter(
         if (came?.ending === 'broken') keep({ ending: 'stopped' })
         return
       }
-      if (!came && !before) put(placeholderEmail({ lead, product, choices }))
+      if (!came && !mayStay(before, ask)) put(await here.write(ask, before))
       setFailure({ message: whyNotWritten(error), ask })
     } finally {
       if (running.current === end) {
@@ -107,6 +107,16 @@ export function useAiWriter(
     stop: () => running.current?.abort(),
     forgetFailure: () => setFailure(undefined),
   }
+}
+
+/**
+ * Whether an email stays when the AI service gave nothing: the person's own words, an email by the service, and this
+ * device's letter for the same choices. Anything else gives way to this device's letter.
+ */
+function mayStay(before: TemporaryEmail | undefined, { choices }: Ask): boolean {
+  if (!before) return false
+  const isLetter = before.writtenBy === 'parts' && isAskedWith(before, choices)
+  return isLetter || before.writtenBy === 'model' || isEdited(before)
 }
 
 const noWords: Words = { subject: '', body: '' }

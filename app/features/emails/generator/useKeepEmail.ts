@@ -1,121 +1,139 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { plainText, type TemporaryEmail, type Words } from '#app/entities/email/temporaryEmail.ts'
+import {
+  isStored,
+  plainText,
+  type TemporaryEmail,
+  type Words,
+  wordsToStore,
+} from '#app/entities/email/temporaryEmail.ts'
 import { useImprove } from '#app/entities/email/useImprove.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { attempt } from '#app/ui/attempt.ts'
-import { type Notice, notify } from '#app/ui/toast.ts'
+import { notify } from '#app/ui/toast.ts'
+import type { Change } from '#db/device/mutate.ts'
 import type { Email } from '#db/model/entities/email.ts'
+import { changesBetween } from '#db/model/entities/entity.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
-import { useAddedHere } from './useAddedHere.ts'
 
-/**
- * Adds an email to My Emails, and saves its words as a template.
- * @param onAdded receives the email once it is stored
- */
-export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => void) {
+/** Receives an email once it is in My Emails, with its id and its words there. */
+type OnStored = (email: TemporaryEmail, id: number, words: Words) => void
+
+/** The changes that bring an email into My Emails, and the id that it has there. */
+interface Storing {
+  id: number
+  changes: Change[]
+}
+
+/** Saves the email to a lead in My Emails, and its words as a template. */
+export function useKeepEmail(lead: Lead, onStored: OnStored) {
   const { store, change } = useWorkspace()
   const { improve } = useImprove()
-  const navigate = useNavigate()
-  const { addedHere, rememberAdded } = useAddedHere(lead.id)
-  const [added, setAdded] = useState(addedHere)
-  const stored = useLiveQuery(
-    async () => (added ? await store.emails.get(added.id) : undefined),
-    [store, added],
-  )
+  const open = useOpenEmail()
   const [template, setTemplate] = useState<string>()
-  const running = useRef(false)
+  const inTurn = useTurns()
 
-  /** The label differs from the preview's "View" button, which is on screen until the email is added. */
-  const viewing = (email: number) => ({
-    label: 'View email',
-    onSelect: () => void navigate({ to: '/email-campaigns', search: { email } }),
-  })
-
-  const creation = (id: number, email: TemporaryEmail, template?: Words) => {
-    const { tone, length, focus, productId, words, writtenBy } = email
-    const manner = { tone, length, focus, productId, leadId: lead.id, writtenBy }
-    const fields = { ...manner, ...(template ?? words), template: template !== undefined }
-    return { name: 'email.create', args: { id, fields } } as const
+  const storingOf = async (email: TemporaryEmail): Promise<Storing> => {
+    const row = await store.emails.get(email.id)
+    if (row && !row.deletedAt && row.status === 'draft') return editOf(row, email)
+    // What was sent or deleted meanwhile stays as it is.
+    const id = row ? newId() : email.id
+    return { id, changes: [creationOf(email, id, lead)] }
   }
 
-  const noteAdded = (email: TemporaryEmail, id: number) => {
-    setAdded({ email, id })
-    rememberAdded(email, id)
-    onAdded(email)
+  /** @returns the email in My Emails, or undefined if it could not be stored; the person is told */
+  const save = async (email: TemporaryEmail): Promise<Email | undefined> => {
+    try {
+      const { id, changes } = await storingOf(email)
+      if (changes.length > 0) await change(...changes)
+      onStored(email, id, wordsToStore(email.words))
+      return await store.emails.get(id)
+    } catch (error) {
+      notify(changeFailed('Error Adding Email', 'Please try again.')(error))
+      return undefined
+    }
   }
 
   const add = async (email: TemporaryEmail) => {
-    let id = email.id
-    let notice: Notice = alreadyAdded
-    try {
-      const kept = await store.emails.get(id)
-      if (!kept || !isKeptAs(kept, email)) {
-        // Another tab may have added it with other words.
-        id = kept ? newId() : id
-        await change(creation(id, email))
-        notice = addedTo(lead)
-      }
-    } catch (error) {
-      return notify(changeFailed('Error Adding Email', 'Please try again.')(error))
-    }
-    noteAdded(email, id)
-    notify({ ...notice, action: viewing(id) })
+    const row = await save(email)
+    if (row) notify({ ...addedTo(lead), action: open(row.id) })
   }
 
   /**
    * Adds it unchanged and requests better wording, in one transaction: neither is stored without the other.
    */
   const askForBetter = async (email: TemporaryEmail) => {
-    const kept = await store.emails.get(email.id)
-    const isThere = kept !== undefined && isKeptAs(kept, email)
-    const emailId = kept && !isThere ? newId() : email.id
-    const { tone, length, focus, productId, words } = email
+    if (email.productId === null) return
+    const { tone, length, focus, productId } = email
+    const words = wordsToStore(email.words)
+    const { id, changes } = await storingOf(email)
     const manner = { tone, length, focus, productId, leadId: lead.id }
-    const first = isThere ? [] : [creation(emailId, email)]
-    if (!(await improve({ emailId, ...manner, ...words }, ...first))) return
-    noteAdded(email, emailId)
-    notify({ ...willBeBetter, action: viewing(emailId) })
+    if (!(await improve({ emailId: id, ...manner, ...words }, ...changes))) return
+    onStored(email, id, words)
+    notify({ ...willBeBetter, action: open(id) })
   }
 
   const saveTemplate = async (email: TemporaryEmail, words: Words) => {
     const text = plainText(words)
     if (template === text) return notify(alreadyTemplate)
-    const isSaved = await attempt(() => change(creation(newId(), email, words)), {
+    const isSaved = await attempt(() => change(creationOf(email, newId(), lead, words)), {
       done: templateSaved,
       failed: changeFailed('Error Saving Template', 'Please try again.'),
     })
     if (isSaved) setTemplate(text)
   }
 
-  const onceAtATime =
-    <Given extends unknown[]>(act: (...given: Given) => Promise<void>) =>
-    async (...given: Given) => {
-      if (running.current) return
-      running.current = true
-      try {
-        await act(...given)
-      } finally {
-        running.current = false
-      }
-    }
   return {
-    /** Only in its current words, and until it is deleted; text typed since then has not been added. */
-    isAdded: (email: TemporaryEmail) =>
-      added?.email.id === email.id && added.email.words === email.words && !stored?.deletedAt,
-    add: onceAtATime(add),
-    improve: onceAtATime(askForBetter),
+    save: inTurn(save),
+    add: inTurn(add),
+    improve: inTurn(askForBetter),
     /** @param words the email's words, with or without variables */
-    saveTemplate: onceAtATime(saveTemplate),
+    saveTemplate: inTurn(saveTemplate),
   }
 }
 
-const isKeptAs = ({ subject, body, deletedAt }: Email, { words }: TemporaryEmail) =>
-  deletedAt === null && subject === words.subject.trim() && body === words.body
+/** Makes functions run one after another, because each of them reads what the one before has stored. */
+function useTurns() {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) =>
+    (...given: Given): Promise<Result> => {
+      const turn = last.current.then(() => act(...given))
+      // Whoever called it gets the error; the next one runs all the same.
+      last.current = Promise.allSettled([turn])
+      return turn
+    }
+}
+
+/** Returns a function that makes the action of a notice: it opens an email of My Emails. */
+function useOpenEmail() {
+  const navigate = useNavigate()
+  return (email: number) => ({
+    label: 'View email',
+    onSelect: () => void navigate({ to: '/email-campaigns', search: { email } }),
+  })
+}
+
+/** @param template the words of a template; undefined for the email itself */
+function creationOf(email: TemporaryEmail, id: number, { id: leadId }: Lead, template?: Words): Change {
+  const { tone, length, focus, productId, writtenBy } = email
+  const manner = { tone, length, focus, productId, leadId, writtenBy }
+  const words = template ?? wordsToStore(email.words)
+  return {
+    name: 'email.create',
+    args: { id, fields: { ...manner, ...words, template: template !== undefined } },
+  }
+}
+
+/** The change from the words that the person saw to the words that they typed. */
+function editOf(row: Email, email: TemporaryEmail): Storing {
+  if (isStored(email)) return { id: row.id, changes: [] }
+  const seen = email.stored ? { ...row, ...email.stored } : row
+  const changes = changesBetween<Email>(seen, wordsToStore(email.words))
+  return { id: row.id, changes: changes ? [{ name: 'email.edit', args: { id: row.id, changes } }] : [] }
+}
 
 const addedTo = (lead: Lead) => ({
   title: 'Email added',
@@ -126,11 +144,6 @@ const willBeBetter = {
   title: 'Waiting for AI',
   text: 'The email is in My Emails, and is improved there.',
   tone: 'success',
-} as const
-const alreadyAdded = {
-  title: 'Already saved',
-  text: 'This email is in My Emails already.',
-  tone: 'info',
 } as const
 const templateSaved = {
   title: 'Template saved',

@@ -1,31 +1,40 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { draftKey } from '#app/data/device/draft.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import {
+  areSame,
   forgetEmail,
-  isEdited,
+  isUnsaved,
   keepEmail,
   keptEmail,
   type TemporaryEmail,
   type Words,
 } from '#app/entities/email/temporaryEmail.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { useAddedHere } from './useAddedHere.ts'
 
 /** The prefix of the keys of all email drafts. */
 export const EMAIL_FORM = 'email-'
 
-/** The key under which the email to a lead is stored until it is added. */
+/** The key under which the email to a lead is stored while it is written. */
 export const emailKey = (userId: number, leadId: number) => draftKey(userId, `${EMAIL_FORM}${leadId}`)
 
-/** The unsaved email to a lead. It survives a reload and is separate for each lead. */
+/**
+ * The email that is being written to a lead. Each keystroke is stored on the device, so that it survives a
+ * reload and a killed app; other tabs show the same words.
+ */
 export function useTemporaryEmail(lead: Lead) {
   const { user } = useWorkspace()
   const key = emailKey(user.id, lead.id)
-  const { addedHere } = useAddedHere(lead.id)
-  const [typed] = useState(() => keptEmail(key))
-  const [email, setEmail] = useState(() => typed ?? addedHere()?.email)
-  const [cameBack, setCameBack] = useState(typed !== undefined && isEdited(typed))
+  const [email, setEmail] = useState(() => keptEmail(key))
+  const [cameBack, setCameBack] = useState(email !== undefined && isUnsaved(email))
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      const typed = event.key === key ? keptEmail(key) : undefined
+      if (typed) setEmail(typed)
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [key])
   const put = (next: TemporaryEmail) => {
     setEmail(next)
     keepEmail(key, next)
@@ -34,6 +43,8 @@ export function useTemporaryEmail(lead: Lead) {
     email,
     /** Whether the person's own edits were restored. */
     cameBack,
+    /** Shows an email that the rows give again at any time: it is not stored before the person changes it. */
+    show: setEmail,
     /** Replaces it with a new one. */
     replace: (next: TemporaryEmail) => {
       setCameBack(false)
@@ -43,13 +54,19 @@ export function useTemporaryEmail(lead: Lead) {
     /** Undoes the person's edits. */
     discard: () => {
       setCameBack(false)
-      if (email) put({ ...email, words: email.generated })
+      if (email) put({ ...email, words: email.stored ?? email.generated })
     },
-    /** Deletes the draft once it is stored elsewhere; text typed since then stays. */
-    forget: ({ words }: TemporaryEmail) => {
+    /**
+     * Notes which words My Emails has under which id; text typed since then stays.
+     * @param written the email that was stored
+     */
+    noteStored: (written: TemporaryEmail, id: number, stored: Words) => {
       setCameBack(false)
+      setEmail((now) => (now?.id === written.id ? { ...now, id, stored } : now))
       const kept = keptEmail(key)
-      if (kept?.words.subject === words.subject && kept.words.body === words.body) forgetEmail(key)
+      if (kept?.id !== written.id) return
+      if (areSame(kept.words, written.words)) forgetEmail(key)
+      else keepEmail(key, { ...kept, id, stored })
     },
   }
 }

@@ -11,6 +11,7 @@ import {
 import { wordsToOthers } from '#app/entities/email/wordsToOthers.ts'
 import { notify } from '#app/ui/toast.ts'
 import { leadLanguage } from '#db/composer/compose.ts'
+import { spokenBy } from '#db/composer/language.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { EMAIL_FORM, emailKey } from './useTemporaryEmail.ts'
 
@@ -24,14 +25,21 @@ export function useWriteHere(lead: Lead) {
     before?: TemporaryEmail,
   ): Promise<TemporaryEmail> => {
     const earlier = [...draftsToOthers(sender.id, lead.id), ...wordsToOthers(emails ?? [], lead.id)]
+    const first = (emails ?? []).filter((email) => email.leadId === lead.id && !email.template).length
     try {
-      return await writeEmail({ lead, product, sender, choices, before, suggestion, earlier })
+      return await writeEmail({ lead, product, sender, choices, before, first, suggestion, earlier })
     } catch {
       notify(notOnDevice)
       return placeholderEmail({ lead, product, choices })
     }
   }
-  return { write, ownLanguage: leadLanguage({ lead, suggestion }) }
+  return {
+    write,
+    /** The language of a letter from this device. */
+    ownLanguage: leadLanguage({ lead, suggestion }),
+    /** The language of the lead's country, in which an AI service can write. */
+    spoken: spokenBy({ ...lead, country: suggestion?.country ?? '' }),
+  }
 }
 
 /** This person's unsaved emails to other leads. */
