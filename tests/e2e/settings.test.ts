@@ -109,13 +109,12 @@ test('what is typed into the profile with no signal stays, and says what it wait
   await seeNotice(page, 'Profile updated')
 })
 
-test('thresholds and the notifications switch are the person’s on every device, set with no signal too', async () => {
+test('thresholds are the person’s on every device, set with no signal too; what does not work yet has no switch', async () => {
   const { page, context } = await atTab('preferences', 'ana')
   await looksRight(page)
   await context.setOffline(true)
-  const mails = page.getByRole('switch', { name: 'Email Notifications' })
-  expect(await mails.isChecked()).toBe(true)
-  await mails.click()
+  await see(page, 'Email Notifications')
+  expect(await page.getByRole('switch').allTextContents()).toHaveLength(1)
   await see(page, 'High from 80, medium from 60, low from 40')
   await press(page, 'Configure the lead score thresholds')
   const dialog = page.getByRole('dialog', { name: 'Lead Score Thresholds' })
@@ -139,7 +138,6 @@ test('thresholds and the notifications switch are the person’s on every device
   await other.page.getByText('100% high match leads').waitFor()
   await open(other.page, '/settings?tab=preferences')
   await see(other.page, 'High from 70, medium from 50, low from 30')
-  await other.page.getByRole('switch', { name: 'Email Notifications', checked: false }).waitFor()
 })
 
 test('the bell tells what team mates did to my leads, and what was read on one device is read on the other', async () => {

@@ -34,7 +34,7 @@ const steps: Step[] = [
     title: 'Create personalised emails',
     text: 'Write to a lead in words that suit them.',
   },
-  { to: '/analytics', title: 'Monitor results', text: 'See what came of it.' },
+  { to: '/analytics', title: 'Monitor results', text: 'Coming Soon.' },
 ]
 
 interface GuideProps {

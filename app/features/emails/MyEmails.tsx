@@ -1,8 +1,4 @@
-import { ChartColumn, Megaphone } from 'lucide-react'
 import { useRows } from '#app/data/workspace.tsx'
-import { Badge } from '#app/ui/Badge.tsx'
-import { Card } from '#app/ui/Card.tsx'
-import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { EmailsTab } from './EmailsTab.tsx'
@@ -34,10 +30,13 @@ export function MyEmails(props: MyEmailsProps) {
     {
       value: 'emails',
       label: 'Emails',
-      content: <EmailsTab onOpen={onOpenEmail} unsent={unsent} onUnsentEnd={onUnsentEnd} />,
+      content: (
+        <>
+          <EmailsTab onOpen={onOpenEmail} unsent={unsent} onUnsentEnd={onUnsentEnd} />
+          <p className="mt-4 text-center text-muted text-sm">Campaigns and Analytics: Coming Soon</p>
+        </>
+      ),
     },
-    { value: 'campaigns', label: 'Campaigns', content: <Campaigns /> },
-    { value: 'analytics', label: 'Analytics', content: <NoAnalytics /> },
   ]
   const open = tabs.some(({ value }) => value === tab) ? tab : undefined
   return (
@@ -62,20 +61,4 @@ function counted(emails: readonly { template: boolean }[]): string {
   const others = emails.length - templates
   const all = `${others} ${others === 1 ? 'email' : 'emails'}`
   return templates === 0 ? all : `${all}, ${templates} ${templates === 1 ? 'template' : 'templates'}`
-}
-
-function Campaigns() {
-  return (
-    <Card>
-      <EmptyState icon={<Megaphone />} title="Coming Soon" text={<Badge>In Development</Badge>} />
-    </Card>
-  )
-}
-
-function NoAnalytics() {
-  return (
-    <Card>
-      <EmptyState icon={<ChartColumn />} title="No email data available" />
-    </Card>
-  )
 }

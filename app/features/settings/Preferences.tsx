@@ -1,8 +1,4 @@
 import { installNow, useInstall } from '#app/data/device/install.ts'
-import { changeFailed } from '#app/data/failure.ts'
-import { useChangeOwn, useSettings } from '#app/data/useSettings.ts'
-import { useWorkspace } from '#app/data/workspace.tsx'
-import { attempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { InstallWords } from '#app/ui/InstallWords.tsx'
@@ -44,26 +40,13 @@ function Install() {
   )
 }
 
-/** Applies to all of the person's devices. */
-function EmailNotifications() {
-  const { user } = useWorkspace()
-  const changeOwn = useChangeOwn()
-  const settings = useSettings()
-  const choose = (emailNotifications: boolean) =>
-    attempt(
-      () => changeOwn({ name: 'settings.setEmailNotifications', args: { id: user.id, emailNotifications } }),
-      { failed: changeFailed('Update failed', 'This could not be stored on this device. Please try again.') },
-    )
-  return (
-    <Switch
-      label="Email Notifications"
-      hint="Kept with your account. Nothing is mailed until Rove can send mail."
-      checked={settings?.emailNotifications ?? true}
-      disabled={!settings}
-      onCheckedChange={(on) => void choose(on)}
-    />
-  )
-}
+/** Announced: one line until Rove can send mail. */
+const EmailNotifications = () => (
+  <p className="flex min-h-control items-center justify-between gap-4">
+    <span className="font-medium">Email Notifications</span>
+    <span className="text-muted text-sm">Coming Soon</span>
+  </p>
+)
 
 /** Applies to this device. */
 function LightMode() {

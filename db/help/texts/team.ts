@@ -89,7 +89,7 @@ export const team: readonly Topic[] = [
     id: 'notifications',
     title: 'Notifications',
     place: { to: '/' },
-    text: 'The bell at the top lists what team mates did with leads and what came of what you asked for; a dot says that there is something new. It also leads to what needs your attention. Rove rings no alarm and shows nothing while it is closed. The switch “Email Notifications”, in Settings, Preferences, is kept with your account; nothing is mailed until Rove can send mail.',
+    text: 'The bell at the top lists what team mates did with leads and what came of what you asked for; a dot says that there is something new. It also leads to what needs your attention. Rove rings no alarm and shows nothing while it is closed. Nothing is mailed: Email Notifications, in Settings, Preferences, are still to come.',
     asked: 'bell alert push message news email notification turn on off what did colleagues do',
   },
 ]
