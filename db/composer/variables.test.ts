@@ -11,6 +11,7 @@ describe('a template’s variables', () => {
     company: 'Fjord {product} AS',
     position: 'Buyer',
     industry: 'Food',
+    address: 'Strandgaten 1, 5013 Bergen',
   }
   const product = { name: 'Rota', brand: 'premium', value: '240' }
   const sender = { fullName: 'Mara Lind', company: 'Nordlys' }
@@ -18,7 +19,7 @@ describe('a template’s variables', () => {
   test('are filled in, once', () => {
     const text = variables.map(({ name }) => `{${name}}`).join(' | ')
     expect(fillVariables(text, { lead, product, sender })).toEqual({
-      text: 'Ingrid | Ingrid Solheim | Fjord {product} AS | Buyer | Food | Rota | premium | $240 | Mara Lind | Nordlys',
+      text: 'Ingrid | Ingrid Solheim | Fjord {product} AS | Buyer | Food | Rota | premium | $240 | Mara Lind | Nordlys | Bergen | Dear Ingrid',
       empty: [],
     })
   })
@@ -99,6 +100,13 @@ describe('a template of an email', () => {
   test('has the variable whose whole value a text says, before one that is only shortened to it', () => {
     const named = { ...lead, fullName: 'Fjord Foods Ltd', company: 'Fjord Foods' }
     expect(withVariables('At Fjord Foods.', { ...input, lead: named }).text).toBe('At {company}.')
+  })
+
+  test('has the sender’s name where the product’s brand is the same', () => {
+    const own = { ...product, brand: 'Mara Lind' }
+    expect(withVariables('Kind regards, Mara Lind', { ...input, product: own }).text).toBe(
+      'Kind regards, {senderName}',
+    )
   })
 
   test('of which nothing is known is the text', () => {

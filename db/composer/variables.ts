@@ -1,4 +1,7 @@
+import { cityOf } from './city.ts'
 import { type ComposerLead, type ComposerProduct, type ComposerSender, priceOf } from './facts.ts'
+import { greetingOf } from './greeting.ts'
+import { languageOfText } from './language.ts'
 import { firstNameOf, withoutLegalForm } from './names.ts'
 import { shortName, tidy } from './words.ts'
 
@@ -18,12 +21,31 @@ export const variables = [
   { name: 'value', label: 'value' },
   { name: 'senderName', label: 'your name' },
   { name: 'senderCompany', label: 'your company' },
+  { name: 'city', label: 'city' },
+  { name: 'greeting', label: 'greeting' },
 ] as const
+
+/**
+ * The variables that stand for a text, the first of which wins where two have the same value: a sender who sells under
+ * their own name is no brand. A city may be a common word, and a greeting has its own rules, so both are missing.
+ */
+const PUT: readonly VariableName[] = [
+  'firstName',
+  'fullName',
+  'company',
+  'senderName',
+  'senderCompany',
+  'product',
+  'brand',
+  'value',
+  'position',
+  'industry',
+]
 
 export type VariableName = (typeof variables)[number]['name']
 
 export interface FillInput {
-  lead: Pick<ComposerLead, 'fullName' | 'company' | 'position' | 'industry'> | null
+  lead: (Pick<ComposerLead, 'fullName' | 'company' | 'position' | 'industry'> & { address?: string }) | null
   product: Pick<ComposerProduct, 'name' | 'brand' | 'value'> | null
   sender: Pick<ComposerSender, 'fullName' | 'company'> | null
 }
@@ -34,7 +56,7 @@ export interface FillInput {
  * these   variables
  */
 export function fillVariables(text: string, input: FillInput): { text: string; empty: VariableName[] } {
-  const values = valuesOf(input)
+  const values = valuesOf(input, languageOfText(text))
   const empty = new Set<VariableName>()
   const filled = text.replace(/\{(\w+)\}/g, (braced, name: string) => {
     const variable = variables.find((one) => one.name === name)
@@ -48,7 +70,10 @@ export function fillVariables(text: string, input: FillInput): { text: string; e
 }
 
 /** The value of each variable, from the rows. */
-const valuesOf = ({ lead, product, sender }: FillInput): Record<VariableName, string | undefined> => ({
+const valuesOf = (
+  { lead, product, sender }: FillInput,
+  language = '',
+): Record<VariableName, string | undefined> => ({
   firstName: lead ? firstNameOf(lead.fullName) : '',
   fullName: lead?.fullName,
   company: lead?.company,
@@ -59,6 +84,8 @@ const valuesOf = ({ lead, product, sender }: FillInput): Record<VariableName, st
   value: product ? priceOf({ value: product.value, price_range: '' }) : '',
   senderName: sender?.fullName,
   senderCompany: sender?.company,
+  city: lead ? cityOf(lead.address ?? '') : '',
+  greeting: lead ? greetingOf(lead.fullName, language) : '',
 })
 
 /** A text that was replaced with a variable. */
@@ -70,10 +97,15 @@ export interface Replaced {
 /**
  * Replaces the values of variables in a text with the variables. It matches whole words with the same case, the longest
  * first, and also names as the drafts shorten them. The rest of the text stays unchanged.
+ * @param more further texts to replace; they come before the values
  * @returns the text, and the replaced values, each once and in order
  */
-export function withVariables(text: string, input: FillInput): { text: string; replaced: Replaced[] } {
-  const said = new Map(sayings(input).map((one) => [one.said, one]))
+export function withVariables(
+  text: string,
+  input: FillInput,
+  more: readonly Replaced[] = [],
+): { text: string; replaced: Replaced[] } {
+  const said = new Map([...sayings(input), ...more].map((one) => [one.said, one]))
   if (said.size === 0) return { text, replaced: [] }
   const longestFirst = [...said.keys()].sort((a, b) => b.length - a.length).map(escaped)
   const whole = new RegExp(
@@ -92,11 +124,11 @@ export function withVariables(text: string, input: FillInput): { text: string; r
 
 /**
  * The texts that variables replace. If two have the same text, the last one counts: whole values come after shortened
- * ones, and the first variable of `variables` comes last.
+ * ones, and the first variable of `PUT` comes last.
  */
 function sayings(input: FillInput): Replaced[] {
   const values = valuesOf(input)
-  const whole = variables.toReversed().map(({ name }) => ({ name, said: tidy(values[name] ?? '') }))
+  const whole = PUT.toReversed().map((name) => ({ name, said: tidy(values[name] ?? '') }))
   const shortened = whole.flatMap(({ name, said }) => {
     const short = shortName(said)
     return [short, withoutLegalForm(short)].map((said) => ({ name, said }))

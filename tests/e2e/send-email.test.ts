@@ -138,6 +138,30 @@ test('an email is written without generating, or begun with a template', async (
     .toMatchObject([{ subject: 'By hand', body: 'Dear Mia, by hand.', writtenBy: 'person' }])
 })
 
+test('a template that is saved shows the names that are still in it, and makes variables of them by a tap', async () => {
+  const { page, context, world, ana } = await writing()
+  await subject(page).fill('For Berg Logistics')
+  await body(page).fill('Dear Ms Berg,\n\nas Brio Ltd in Bergen knows.\n\nKind regards,\nana Tester')
+  await press(page, 'Save template')
+  const dialog = page.getByRole('dialog', { name: 'Save template' })
+  await dialog.getByText(/Dear Ms Berg → \{greeting\}/).waitFor()
+  await dialog.getByLabel('Brio Ltd').selectOption('Company')
+  await dialog.getByText('as {company} in Bergen knows.').waitFor()
+  await expectThumbFriendly(page)
+  await press(page, 'Save Template')
+  await seeNotice(page, 'Template saved')
+  await context.setOffline(false)
+  const templates = async () => {
+    const { body } = await world.ask('GET', '/api/email-templates', undefined, ana)
+    return body.filter((email: { subject: string }) => email.subject === 'For {company}')
+  }
+  await expect
+    .poll(templates)
+    .toMatchObject([
+      { body: '{greeting},\n\nas {company} in Bergen knows.\n\nKind regards,\n{senderName}', template: true },
+    ])
+})
+
 test('two tabs show the same words, and one email comes of them', async () => {
   const { page, context, leadId, emailsTo } = await writing()
   const other = await context.newPage()
@@ -155,4 +179,51 @@ test('two tabs show the same words, and one email comes of them', async () => {
   await other.close()
   await context.setOffline(false)
   await expect.poll(() => emailsTo(leadId)).toMatchObject([{ body: 'Dear Mia, from both tabs, later.' }])
+})
+
+test('of an app that is killed while somebody types, the text is there when it is opened again', async () => {
+  const { page, context, leadId } = await writing()
+  await subject(page).fill('Vans')
+  await body(page).pressSequentially('Half a thou')
+  const typed = await body(page).inputValue()
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(`/create-email?forLead=${leadId}`)
+  await expect.poll(() => body(again).inputValue()).toBe(typed)
+  expect(await subject(again).inputValue()).toBe('Vans')
+})
+
+test('an email whose lead is deleted meanwhile stays, and can still be kept and sent', async () => {
+  const { page, context, world, ana, leadId, emailsTo } = await writing()
+  await body(page).fill('Dear Mia, all the same.')
+  await world.ask('DELETE', `/api/leads/${leadId}`, undefined, ana)
+  await context.setOffline(false)
+  await page.getByText('This lead was deleted. What you wrote is still here.').waitFor()
+  expect(await body(page).inputValue()).toBe('Dear Mia, all the same.')
+  await press(page, 'Send')
+  await press(page, 'It was sent')
+  await seeNotice(page, 'Marked as sent')
+  await expect.poll(() => unsent(page)).toBe(0)
+  expect(await emailsTo(leadId)).toMatchObject([{ body: 'Dear Mia, all the same.', status: 'sent' }])
+})
+
+test('what another device changes in the draft appears, and changes apart are both kept', async () => {
+  const { page, context, world, ana, leadId, emailsTo } = await writing()
+  await body(page).fill('Dear Mia,\n\nshall we talk?\n\nBest')
+  await press(page, 'Add to My Emails')
+  await context.setOffline(false)
+  await expect.poll(async () => (await emailsTo(leadId)).length).toBe(1)
+  const [{ id }] = await emailsTo(leadId)
+  const edit = (text: string) => world.ask('PATCH', `/api/email-templates/${id}`, { body: text }, ana)
+  await edit('Dear Mia,\n\nshall we talk?\n\nBest wishes')
+  await expect.poll(() => body(page).inputValue()).toBe('Dear Mia,\n\nshall we talk?\n\nBest wishes')
+
+  await context.setOffline(true)
+  await body(page).fill('Hello Mia,\n\nshall we talk?\n\nBest wishes')
+  await edit('Dear Mia,\n\nshall we talk?\n\nBest wishes from Bergen')
+  await press(page, 'Add to My Emails')
+  await context.setOffline(false)
+  const both = 'Hello Mia,\n\nshall we talk?\n\nBest wishes from Bergen'
+  await expect.poll(() => body(page).inputValue()).toBe(both)
+  await expect.poll(() => emailsTo(leadId)).toMatchObject([{ body: both, status: 'draft' }])
 })

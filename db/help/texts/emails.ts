@@ -30,7 +30,7 @@ export const emails: readonly Topic[] = [
     id: 'templates',
     title: 'Templates: one email for many leads',
     place: emailsTab,
-    text: 'When an email has worked, tap “Save template” below it. Names become variables, which are filled in for another lead. A template stands in My Emails, marked Template. Open it, choose a lead and tap “Use for this lead”: that makes a draft of your own, and what is not known is left for you to fill in. Each lead gets an email of its own; to send one to many at a time is not possible yet.',
+    text: 'When an email has worked, tap “Save template” below it. The greeting, the lead, the product and you become variables, which are filled in for another lead; names that are still in it are listed, to be made variables by a tap. A template stands in My Emails, marked Template. Open it, choose a lead and tap “Use for this lead”: that makes a draft of your own, and what is not known is left for you to fill in. Each lead gets an email of its own; to send one to many at a time is not possible yet.',
     asked: 'reuse save standard text placeholder variable newsletter same email several people mass',
   },
   {

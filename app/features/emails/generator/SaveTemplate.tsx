@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react'
+import { useRows } from '#app/data/workspace.tsx'
 import { ReadWords } from '#app/entities/email/ReadWords.tsx'
 import type { Words } from '#app/entities/email/temporaryEmail.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
-import { type FillInput, type Replaced, withVariables } from '#db/composer/variables.ts'
+import { templateOf } from '#db/composer/template.ts'
+import { type FillInput, type VariableName, variables } from '#db/composer/variables.ts'
 
 interface SaveTemplateProps {
   words: Words
@@ -14,11 +17,20 @@ interface SaveTemplateProps {
   onClose: () => void
 }
 
-/** Asks whether to replace the names in an email with variables, so that it can be used for any lead. */
+/** Shows the names in an email that become variables, so that it can be used for any lead, and asks about the others. */
 export function SaveTemplate({ words, known, onSave, onClose }: SaveTemplateProps) {
   const [replacing, setReplacing] = useState(true)
-  const general = useMemo(() => templateOf(words, known), [words, known])
-  const shown = replacing ? general.words : words
+  const [chosen, setChosen] = useState<ReadonlyMap<string, VariableName>>(new Map())
+  const products = useRows('products')
+  const others = useMemo(() => (products ?? []).map(({ name }) => name), [products])
+  const general = useMemo(() => templateOf(words, known, { chosen, others }), [words, known, chosen, others])
+  const shown = replacing ? general : words
+  const choose = (name: string, variable: VariableName | undefined) => {
+    const next = new Map(chosen)
+    if (variable) next.set(name, variable)
+    else next.delete(name)
+    setChosen(next)
+  }
   return (
     <Dialog
       open
@@ -30,7 +42,7 @@ export function SaveTemplate({ words, known, onSave, onClose }: SaveTemplateProp
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={() => onSave(shown)}>Save Template</Button>
+          <Button onClick={() => onSave({ subject: shown.subject, body: shown.body })}>Save Template</Button>
         </>
       }
     >
@@ -40,6 +52,9 @@ export function SaveTemplate({ words, known, onSave, onClose }: SaveTemplateProp
         checked={replacing}
         onCheckedChange={setReplacing}
       />
+      {replacing && (
+        <Undecided names={[...chosen.keys(), ...general.left]} chosen={chosen} onChoose={choose} />
+      )}
       <div className="mt-3">
         <ReadWords words={shown} />
       </div>
@@ -47,10 +62,41 @@ export function SaveTemplate({ words, known, onSave, onClose }: SaveTemplateProp
   )
 }
 
-/** An email's words with variables for names, and the list of these variables. */
-export function templateOf({ subject, body }: Words, known: FillInput) {
-  const [head, text] = [withVariables(subject, known), withVariables(body, known)]
-  const replaced = new Map<string, Replaced>()
-  for (const one of [...head.replaced, ...text.replaced]) replaced.set(one.said, one)
-  return { words: { subject: head.text, body: text.text }, replaced: [...replaced.values()] }
+interface UndecidedProps {
+  names: readonly string[]
+  chosen: ReadonlyMap<string, VariableName>
+  /** Receives the variable for a name, or undefined to keep the name. */
+  onChoose: (name: string, variable: VariableName | undefined) => void
 }
+
+/** The names of which only the person knows what they stand for. */
+function Undecided({ names, chosen, onChoose }: UndecidedProps) {
+  if (names.length === 0) return null
+  const choose = (name: string, value: string) =>
+    onChoose(name, variables.find((variable) => variable.name === value)?.name)
+  return (
+    <section aria-label="Names that are still in it" className="mt-3">
+      <p className="mb-2 text-muted text-sm">These names are still in it. Tap one to make it a variable.</p>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {names
+          .toSorted((a, b) => a.localeCompare(b))
+          .map((name) => (
+            <li key={name}>
+              <SelectField
+                label={name}
+                placeholder="Keep as it is"
+                options={options}
+                value={chosen.get(name) ?? ''}
+                onChange={({ target }) => choose(name, target.value)}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+const options = variables.map(({ name, label }) => ({
+  value: name,
+  label: `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
+}))
