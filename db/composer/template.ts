@@ -48,7 +48,7 @@ export function templateOf(
     replaced: [...replaced.values()],
     left: namesIn(`${head}\n\n${whole}`, {
       capitalisesNouns: languageOfText(body) === 'de',
-      known: [familyOf(known), cityOf(known.lead?.address ?? ''), ...others],
+      known: [familyOf(known), cityOf(known.lead?.address ?? '') ?? '', ...others],
     }),
   }
 }

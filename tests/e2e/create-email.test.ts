@@ -284,6 +284,7 @@ test('a device that is full, and a clipboard that is closed, say so and lose not
   await fill(page, true)
   await press(page, 'Add to My Emails')
   await seeNoticed(page, 'Error Adding Email', 'Please try again.')
+  await closeNotices(page)
   await press(page, 'Save template')
   await press(page, 'Save Template')
   await seeNoticed(page, 'Error Saving Template', 'Please try again.')
