@@ -69,7 +69,7 @@ function messageFor(
 ): string {
   const list = (state: LookupResult['state']) => named(state).join(', ')
   const said: string[] = []
-  if (created > 0) said.push(`Created ${created} leads with real contact info.`)
+  if (created > 0) said.push(`Created ${created} lead${created === 1 ? '' : 's'} with real contact info.`)
   if (list('none')) {
     said.push(
       `No public contact data was found for ${list('none')}. You may need to research contacts manually.`,

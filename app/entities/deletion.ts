@@ -1,6 +1,6 @@
 import type { Workspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
-import type { Notice } from '#app/ui/toast.ts'
+import { counted, type Notice, type Said } from '#app/ui/toast.ts'
 import { type Change, changesOf } from '#db/device/mutate.ts'
 import type { Table } from '#db/model/entities/registry.ts'
 
@@ -13,10 +13,11 @@ export interface SeenRow {
 }
 
 interface DeletionNotices {
-  deleted: Notice
+  /** The notice about a number of deleted rows. */
+  deleted: (count: number) => Said
   notDeleted: (error: unknown) => Notice
   /** The notice after an undo, if the screen does not show the result. */
-  restored?: Notice | undefined
+  restored?: ((count: number) => Said) | undefined
   notRestored: (error: unknown) => Notice
 }
 
@@ -26,14 +27,16 @@ export function deleteRows(
   rows: readonly SeenRow[],
   notices: DeletionNotices,
 ): Promise<boolean> {
+  const { deleted, restored } = notices
+  const kind = [...new Set(rows.map(({ table }) => table))].join()
   const restore = () =>
     attempt(() => change(...rows.flatMap(restorationOf)), {
-      done: notices.restored,
+      done: restored && counted(`${kind} restored`, rows.length, restored),
       failed: notices.notRestored,
     })
   const undo = { label: 'Undo', onSelect: () => void restore() }
   return attempt(() => change(...rows.flatMap(deletionOf)), {
-    done: { ...notices.deleted, action: undo },
+    done: { ...counted(`${kind} deleted`, rows.length, deleted), action: undo },
     failed: notices.notDeleted,
   })
 }

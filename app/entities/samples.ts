@@ -83,8 +83,8 @@ const numbered = <T>(count: number, make: (n: number) => T): T[] =>
 /** Removes sample rows, including edited ones, all or none, and offers to restore them. */
 export const removeSamples = (change: Workspace['change'], samples: readonly SeenRow[]): Promise<boolean> =>
   deleteRows(change, samples, {
-    deleted: { title: 'Sample data removed' },
+    deleted: () => ({ title: 'Sample data removed' }),
     notDeleted: changeFailed('Error', 'Failed to remove sample data. Please try again.'),
-    restored: { title: 'Sample data restored' },
+    restored: () => ({ title: 'Sample data restored' }),
     notRestored: changeFailed('Error', 'Failed to restore sample data. Please try again.'),
   })

@@ -65,9 +65,10 @@ function ToastCard({ toast: { key, open, title, about, text, tone = 'info', acti
       className="pointer-events-auto! flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-surface pl-4 shadow-raised data-[swipe=end]:animate-fade-out data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon aria-hidden className={classes('mt-3 size-5 shrink-0', look)} />
-      <div className="min-w-0 flex-1 py-3">
+      {/* One line where title and text fit beside each other. */}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-2 py-3">
         <Radix.Title className="font-semibold text-sm">{title}</Radix.Title>
-        {about && <p className="text-sm">{about}</p>}
+        {about && <p className="w-full text-sm">{about}</p>}
         {text && <Radix.Description className="text-muted text-sm">{text}</Radix.Description>}
       </div>
       {action && (

@@ -119,9 +119,9 @@ describe('with the server’s key', () => {
     const rep = await seller(server)
     await rep.suggest({ withoutAi: true, source: 'directory', location: undefined })
     const [one, two] = await rep.suggestions()
-    expect((await rep.approve(one!)).body.message).toBe('Created 1 leads with real contact info.')
+    expect((await rep.approve(one!)).body.message).toBe('Created 1 lead with real contact info.')
     expect((await rep.approve(two!)).body.message).toBe(
-      'Created 1 leads with real contact info. Your team’s share of this server’s key for Hunter is used up for this month, so the companies’ own sites were read.',
+      'Created 1 lead with real contact info. Your team’s share of this server’s key for Hunter is used up for this month, so the companies’ own sites were read.',
     )
     expect(await rep.usage()).toMatchObject({ hunter: 1 })
   })

@@ -149,7 +149,7 @@ describe('approving with a key', () => {
     const { anna, approve, leads, usage } = await opened()
     expect((await approve(anna)).body).toMatchObject({
       leadsCreated: 1,
-      message: 'Created 1 leads with real contact info.',
+      message: 'Created 1 lead with real contact info.',
     })
     const [lead] = await leads()
     expect(lead).toMatchObject({
@@ -206,7 +206,7 @@ describe('approving with a key', () => {
     const { anna, approve, leads } = await opened()
     hunter.next(...Array.from({ length: status === 403 ? 4 : 1 }, () => ({ status })))
     expect((await approve(anna)).body.message).toBe(
-      `Created 1 leads with real contact info. ${sentence} The companies’ own sites were read.`,
+      `Created 1 lead with real contact info. ${sentence} The companies’ own sites were read.`,
     )
     const [lead] = await leads()
     expect([lead!.email, lead!.found[0]!.source]).toEqual(['info@anna.test', 'website'])
@@ -223,9 +223,9 @@ describe('approving with a key', () => {
   test('asks no further once the team’s limit is reached, and says so', async () => {
     const { anna, bert, approve, cap, usage } = await opened()
     await cap('hunter', 1)
-    expect((await approve(anna)).body.message).toBe('Created 1 leads with real contact info.')
+    expect((await approve(anna)).body.message).toBe('Created 1 lead with real contact info.')
     expect((await approve(bert)).body.message).toBe(
-      'Created 1 leads with real contact info. Your team’s limit for Hunter is reached, so the companies’ own sites were read.',
+      'Created 1 lead with real contact info. Your team’s limit for Hunter is reached, so the companies’ own sites were read.',
     )
     expect(askedHunter()).toEqual(['/domain-search?domain=anna.test'])
     expect(await usage()).toEqual({ openai: 0, hunter: 1 })

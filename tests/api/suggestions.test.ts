@@ -194,7 +194,7 @@ describe('approving', () => {
         leadsCreated: 1,
         skippedCompanies: [],
         totalApproved: 1,
-        message: 'Created 1 leads with real contact info.',
+        message: 'Created 1 lead with real contact info.',
       },
     })
     expect(await leadsForReview(person)).toMatchObject([

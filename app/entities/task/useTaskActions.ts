@@ -2,7 +2,7 @@ import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { deleteRows } from '#app/entities/deletion.ts'
 import { attempt } from '#app/ui/attempt.ts'
-import type { Notice } from '#app/ui/toast.ts'
+import type { Notice, Said } from '#app/ui/toast.ts'
 import type { NewFile } from '#db/device/mutate.ts'
 import { changesBetween } from '#db/model/entities/entity.ts'
 import type { NewTask, Task } from '#db/model/entities/task.ts'
@@ -10,7 +10,6 @@ import { newId } from '#db/model/id.ts'
 
 /** A task as the signed-in person writes it. */
 type Written = Omit<NewTask, 'userId'>
-type Said = Pick<Notice, 'title' | 'text'>
 
 const notSaved = changeFailed('Failed to save', 'Please try again.')
 
@@ -53,7 +52,10 @@ export function useTaskActions() {
 
   const remove = ({ id, version, title, done }: Task) =>
     deleteRows(change, [{ table: 'tasks', id, version }], {
-      deleted: { title: done ? 'Entry deleted' : 'Follow-up deleted', text: title },
+      deleted: (count) => {
+        const noun = done ? 'Entry' : 'Follow-up'
+        return count === 1 ? { title: `${noun} deleted`, text: title } : { title: `${count} entries deleted` }
+      },
       notDeleted: changeFailed('Failed to delete', 'Please try again.'),
       notRestored: changeFailed('Failed to restore', 'Please try again.'),
     })

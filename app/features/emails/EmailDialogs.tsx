@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { DeleteEmails } from '#app/entities/email/DeleteEmails.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { deleteEmails } from '#app/entities/email/deleteEmails.ts'
 import { EmailEditor } from '#app/entities/email/EmailEditor.tsx'
 import { placeholdersIn } from '#app/entities/email/placeholders.ts'
 import { useCopies } from '#app/entities/email/useCopies.ts'
@@ -7,18 +8,13 @@ import { useSend } from '#app/entities/email/useSend.ts'
 import type { EmailActions } from './EmailMenu.tsx'
 import type { EmailEntry } from './emailList.ts'
 
-/** The open dialog, and its emails as they were at the tap. */
-interface Shown {
-  kind: 'edit' | 'delete'
-  entries: readonly EmailEntry[]
-}
-
 /**
- * The actions in the list of emails, and the dialog that is open for one.
+ * The actions in the list of emails, and the email that is being edited, as it was at the tap.
  * @param open opens an email's page
  */
 export function useEmailDialogs(open: (id: number) => void) {
-  const [shown, setShown] = useState<Shown>()
+  const { change } = useWorkspace()
+  const [edited, setEdited] = useState<EmailEntry>()
   const { duplicate } = useCopies()
   const { send: handOver } = useSend()
   const send = async ({ email, lead }: EmailEntry) => {
@@ -28,34 +24,19 @@ export function useEmailDialogs(open: (id: number) => void) {
   }
   const actions: EmailActions = {
     view: ({ id }) => open(id),
-    edit: (entry) => setShown({ kind: 'edit', entries: [entry] }),
+    edit: setEdited,
     duplicate: ({ email }) => void duplicate(email, open),
     send: (entry) => void send(entry),
-    remove: (entry) => setShown({ kind: 'delete', entries: [entry] }),
+    remove: ({ email }) => void deleteEmails(change, [email]),
   }
-  return {
-    actions,
-    removeAll: (entries: readonly EmailEntry[]) => setShown({ kind: 'delete', entries }),
-    shown,
-    close: () => setShown(undefined),
-  }
+  return { actions, edited, close: () => setEdited(undefined) }
 }
 
 interface EmailDialogsProps {
   dialogs: ReturnType<typeof useEmailDialogs>
-  onDeleted: () => void
 }
 
-/** The dialog over the list of emails: one at a time. */
-export function EmailDialogs({ dialogs: { shown, close }, onDeleted }: EmailDialogsProps) {
-  const entry = shown?.entries[0]
-  if (!shown || !entry) return null
-  if (shown.kind === 'edit') return <EmailEditor key={entry.id} email={entry.email} onClose={close} />
-  const deleted = () => {
-    onDeleted()
-    close()
-  }
-  return (
-    <DeleteEmails emails={shown.entries.map(({ email }) => email)} onCancel={close} onDeleted={deleted} />
-  )
+/** The dialog over the list of emails. */
+export function EmailDialogs({ dialogs: { edited, close } }: EmailDialogsProps) {
+  return edited ? <EmailEditor key={edited.id} email={edited.email} onClose={close} /> : null
 }

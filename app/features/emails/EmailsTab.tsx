@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Mail, MailPlus, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { deleteEmails } from '#app/entities/email/deleteEmails.ts'
 import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
@@ -58,18 +59,20 @@ function Emails({ entries, onOpen, unsent, onUnsentEnd }: EmailsProps) {
   const { selection, chosen } = useSelection(shown)
   const dialogs = useEmailDialogs(onOpen)
   const wide = useWide()
-  const deleteSelected = () => {
-    if (chosen.length > 0) dialogs.removeAll(chosen)
-    else notify(nothingSelected('email', 'delete'))
-  }
   const mode = useSelectMode(selection)
+  const { change } = useWorkspace()
+  const deleteSelected = async () => {
+    const emails = chosen.map(({ email }) => email)
+    if (emails.length === 0) notify(nothingSelected('email', 'delete'))
+    else if (await deleteEmails(change, emails)) mode.end()
+  }
   const tools = { filter, onFilter: setFilter, onUnsentEnd, sort, onSort: setSort }
   const clear = () => {
     setFilter(everything)
     onUnsentEnd()
   }
   const list = { entries: shown, selection, actions: dialogs.actions }
-  const bulk = { selected: chosen.length, onDelete: deleteSelected }
+  const bulk = { selected: chosen.length, onDelete: () => void deleteSelected() }
   return (
     <>
       {wide && <EmailTools {...tools} />}
@@ -81,7 +84,7 @@ function Emails({ entries, onOpen, unsent, onUnsentEnd }: EmailsProps) {
       {!wide && !mode.on && (
         <RoundAction label="Create New Email" icon={<MailPlus aria-hidden />} to="/create-email" />
       )}
-      <EmailDialogs dialogs={dialogs} onDeleted={mode.end} />
+      <EmailDialogs dialogs={dialogs} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { DeleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { deleteLeads } from '#app/entities/lead/deleteLeads.ts'
 import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
 import { callLead } from '#app/entities/lead/ReachButton.tsx'
 import { StatusSheet } from '#app/entities/lead/StatusSheet.tsx'
@@ -9,14 +10,15 @@ import { useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { LeadActions } from './LeadMenu.tsx'
 
-/** The open dialog, and its leads as they were at the tap. */
+/** The open dialog, and its lead as it was at the tap. */
 interface Shown {
-  kind: 'edit' | 'status' | 'delete'
-  leads: readonly Lead[]
+  kind: 'edit' | 'status'
+  lead: Lead
 }
 
 /** The actions in the list of leads, and the dialog that is open for one. */
 export function useLeadDialogs() {
+  const { change } = useWorkspace()
   const [shown, setShown] = useState<Shown>()
   const view = useOpenLead()
   const navigate = useNavigate()
@@ -29,16 +31,15 @@ export function useLeadDialogs() {
       logCall,
       followUp,
       checkIn,
-      setStatus: (lead) => setShown({ kind: 'status', leads: [lead] }),
+      setStatus: (lead) => setShown({ kind: 'status', lead }),
       email: ({ id }) => void navigate({ to: '/create-email', search: { forLead: id } }),
-      edit: (lead) => setShown({ kind: 'edit', leads: [lead] }),
-      remove: (lead) => setShown({ kind: 'delete', leads: [lead] }),
+      edit: (lead) => setShown({ kind: 'edit', lead }),
+      remove: (lead) => void deleteLeads(change, [lead]),
     }),
-    [view, navigate, followUp, logCall, checkIn],
+    [view, navigate, followUp, logCall, checkIn, change],
   )
   return {
     actions,
-    removeAll: (leads: readonly Lead[]) => setShown({ kind: 'delete', leads }),
     shown,
     sheets,
     close: () => setShown(undefined),
@@ -47,18 +48,12 @@ export function useLeadDialogs() {
 
 interface LeadDialogsProps {
   dialogs: ReturnType<typeof useLeadDialogs>
-  onDeleted: () => void
 }
 
 /** The dialog over the list of leads: one at a time. */
-export function LeadDialogs({ dialogs: { shown, sheets, close }, onDeleted }: LeadDialogsProps) {
-  const lead = shown?.leads[0]
-  if (!shown || !lead) return sheets
-  if (shown.kind === 'edit') return <LeadEditor key={lead.id} lead={lead} onClose={close} />
-  if (shown.kind === 'status') return <StatusSheet lead={lead} onClose={close} />
-  const deleted = () => {
-    onDeleted()
-    close()
-  }
-  return <DeleteLeads leads={shown.leads} onCancel={close} onDeleted={deleted} />
+export function LeadDialogs({ dialogs: { shown, sheets, close } }: LeadDialogsProps) {
+  if (!shown) return sheets
+  const { kind, lead } = shown
+  if (kind === 'edit') return <LeadEditor key={lead.id} lead={lead} onClose={close} />
+  return <StatusSheet lead={lead} onClose={close} />
 }

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
 import { type ComponentProps, memo, useMemo, useRef, useState } from 'react'
-import { useRows } from '#app/data/workspace.tsx'
+import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { deleteLeads } from '#app/entities/lead/deleteLeads.ts'
 import { leadsTable, withOwners } from '#app/entities/lead/export/table.ts'
 import { useExport } from '#app/entities/lead/export/useExport.ts'
 import { listColumns } from '#app/entities/lead/list/columns.ts'
@@ -63,11 +64,12 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const { selection, chosen } = useSelection(leads?.shown ?? none)
   const { busy, run } = useExport(owners ? withOwners(leadsTable, owners) : leadsTable, products)
   const setAll = useBulkEdit()
-  const deleteSelected = () => {
-    if (chosen.length > 0) dialogs.removeAll(chosen)
-    else notify(nothingSelected('lead', 'delete'))
-  }
   const mode = useSelectMode(selection)
+  const { change } = useWorkspace()
+  const deleteSelected = async () => {
+    if (chosen.length === 0) notify(nothingSelected('lead', 'delete'))
+    else if (await deleteLeads(change, chosen)) mode.end()
+  }
   const wide = useWide()
   const quickAdd = useQuickAdd()
   const hasTools = leads?.saved.length !== 0
@@ -78,7 +80,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
     owners,
     onOwner: (ownerId: number | null, name: string | undefined) =>
       void setAll(chosen, ownerEdit(ownerId, name)),
-    onDelete: deleteSelected,
+    onDelete: () => void deleteSelected(),
     exporting: { busy, onExport: (format: 'excel' | 'csv') => void run(format, chosen) },
   }
   const container = useRef<HTMLElement>(null)
@@ -118,7 +120,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
         {!wide && !mode.on && (
           <RoundAction label="Add Lead" icon={<Plus aria-hidden />} onClick={() => quickAdd()} />
         )}
-        <LeadDialogs dialogs={dialogs} onDeleted={mode.end} />
+        <LeadDialogs dialogs={dialogs} />
       </div>
       {/* The place for an opened lead, if there is space. */}
       <aside

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Package, Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useRows } from '#app/data/workspace.tsx'
-import { DeleteProducts } from '#app/entities/product/DeleteProducts.tsx'
+import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { deleteProducts } from '#app/entities/product/deleteProducts.ts'
 import { ProductDialog } from '#app/entities/product/ProductDialog.tsx'
 import { ProductCard, type ProductItemProps, ProductRow } from '#app/entities/product/ProductItem.tsx'
 import { useSampleLoader } from '#app/entities/samples.ts'
@@ -95,18 +95,14 @@ function Shelf({ products, onAdd, onEdit }: ShelfProps) {
   const { selection, chosen } = useSelection(shown)
   const mode = useSelectMode(selection)
   const wide = useWide()
-  const [deletion, setDeletion] = useState<readonly Product[]>()
-  const deleteSelected = () => {
-    if (chosen.length > 0) setDeletion(chosen)
-    else notify(nothingSelected('product', 'delete'))
-  }
-  const closeDeletion = () => setDeletion(undefined)
-  const deleted = () => {
-    if (mode.on) mode.end()
-    closeDeletion()
+  const { change } = useWorkspace()
+  const deleteSelected = async () => {
+    if (chosen.length === 0) notify(nothingSelected('product', 'delete'))
+    else if ((await deleteProducts(change, chosen)) && mode.on) mode.end()
   }
   const filters = { filter, onFilter: setFilter }
-  const list = { products: shown, selection, onEdit, onDelete: (product: Product) => setDeletion([product]) }
+  const onDelete = (product: Product) => void deleteProducts(change, [product])
+  const list = { products: shown, selection, onEdit, onDelete }
   return (
     <>
       {wide && (
@@ -115,7 +111,7 @@ function Shelf({ products, onAdd, onEdit }: ShelfProps) {
           view={view}
           onView={setView}
           selection={selection}
-          onDeleteSelected={deleteSelected}
+          onDeleteSelected={() => void deleteSelected()}
         />
       )}
       {!wide && <PhoneTools {...filters} onSelect={() => mode.begin()} />}
@@ -125,10 +121,9 @@ function Shelf({ products, onAdd, onEdit }: ShelfProps) {
       {!wide && !mode.on && <RoundAction label="Add Product" icon={<Plus aria-hidden />} onClick={onAdd} />}
       {!wide && mode.on && (
         <SelectionBar label="Product actions" selection={selection} onEnd={mode.end}>
-          <DeleteSelected count={chosen.length} onDelete={deleteSelected} />
+          <DeleteSelected count={chosen.length} onDelete={() => void deleteSelected()} />
         </SelectionBar>
       )}
-      {deletion && <DeleteProducts products={deletion} onCancel={closeDeletion} onDeleted={deleted} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Notice } from '#app/ui/toast.ts'
+import { counted, type Notice } from '#app/ui/toast.ts'
 import {
   type ApproveResult,
   type Request,
@@ -37,7 +37,9 @@ function suggested({ suggested, message, aiFailed }: SuggestResult): Notice {
 
 function approved({ leadsCreated, message }: ApproveResult): Notice {
   if (leadsCreated === 0) return { title: 'No leads created', text: message, tone: 'info' }
-  const title = `Created ${leadsCreated} leads with real contact info`
-  const rest = message.startsWith(title) ? message.slice(title.length).replace(/^[.\s]+/, '') : message
-  return { title, text: rest || undefined, tone: 'success' }
+  const rest = message.replace(/^Created \d+ leads? with real contact info[.\s]*/, '')
+  const notice = counted('leads created', leadsCreated, (count) => ({
+    title: `Created ${count === 1 ? '1 lead' : `${count} leads`} with real contact info`,
+  }))
+  return { ...notice, text: rest || undefined, tone: 'success' }
 }

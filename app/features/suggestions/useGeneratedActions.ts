@@ -1,11 +1,11 @@
 import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { deleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
+import { deleteLeads } from '#app/entities/lead/deleteLeads.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { useScore } from '#app/entities/lead/score.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { nothingSelected } from '#app/ui/nothingSelected.ts'
-import { notify } from '#app/ui/toast.ts'
+import { counted, notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
 /** The actions on generated leads. Approving and deleting return whether it is stored. */
@@ -18,7 +18,10 @@ export function useGeneratedActions() {
     return attempt(
       () => change(...leads.map(({ id }) => ({ name: 'lead.approve', args: { id } }) as const)),
       {
-        done: { title: 'Leads approved', text: `${leads.length} lead(s) added to Lead Management.` },
+        done: counted('leads approved', leads.length, (count) => ({
+          title: 'Leads approved',
+          text: `${count} lead(s) added to Lead Management.`,
+        })),
         failed: changeFailed(
           'Approval failed',
           'There was an error approving the selected leads. Please try again.',

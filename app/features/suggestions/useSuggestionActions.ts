@@ -42,10 +42,10 @@ export function useSuggestionActions({ ask, askQuietly }: Requests, connection: 
       change,
       suggestions.map(({ id }) => ({ table: 'suggestions', id })),
       {
-        deleted: {
-          title: suggestions.length === 1 ? 'Company suggestion removed' : 'Company suggestions removed',
-          text: suggestions.length === 1 ? suggestions[0]?.companyName : `${suggestions.length} companies`,
-        },
+        deleted: (count) =>
+          count === 1
+            ? { title: 'Company suggestion removed', text: suggestions[0]?.companyName }
+            : { title: 'Company suggestions removed', text: `${count} companies` },
         notDeleted: changeFailed('Error', 'Failed to delete suggestion'),
         notRestored: changeFailed('Error', 'Failed to restore suggestion'),
       },

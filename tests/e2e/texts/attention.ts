@@ -51,8 +51,7 @@ export function attentionTexts({ world, amongMates, arrive }: Stage) {
 
     await page.goBack()
     await chooseFor(page, 'Peels', 'Delete')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Peels', exact: true }).waitFor({ state: 'detached' })
     await chooseFor(page, ovenProduct.name, 'Edit')
     await page.getByLabel('Price Range').fill('900-1000')
     await press(page, 'Save Changes')

@@ -3,7 +3,7 @@ import { MailX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { rememberOpened } from '#app/data/device/recent.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { DeleteEmails } from '#app/entities/email/DeleteEmails.tsx'
+import { deleteEmails } from '#app/entities/email/deleteEmails.ts'
 import { EmailEditor } from '#app/entities/email/EmailEditor.tsx'
 import { emailName } from '#app/entities/email/labels.ts'
 import { useCopies } from '#app/entities/email/useCopies.ts'
@@ -24,7 +24,7 @@ interface EmailPageProps {
  * changes of others.
  */
 export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
-  const { store, team } = useWorkspace()
+  const { store, change, team } = useWorkspace()
   const [doing, setDoing] = useState<'edit' | 'delete'>()
   const { duplicate } = useCopies()
   const loaded = useLiveQuery(async () => ({ email: await store.emails.get(id) }), [store, id])
@@ -35,10 +35,8 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
   if (!loaded) return null
   const { email } = loaded
   const back = () => setDoing(undefined)
-  // Must come first, because at the end of this dialog the email is deleted.
-  if (email && doing === 'delete')
-    return <DeleteEmails emails={[email]} onCancel={back} onDeleted={onClose} />
-  if (!email || email.deletedAt || email.teamId !== team.id) {
+  // An email that is deleted from its page closes the page, which needs no reason.
+  if (!email || (email.deletedAt && doing !== 'delete') || email.teamId !== team.id) {
     return (
       <GoneDialog
         entity="email"
@@ -51,11 +49,16 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
     )
   }
   if (doing === 'edit') return <EmailEditor email={email} onClose={back} />
+  const remove = async () => {
+    setDoing('delete')
+    if (await deleteEmails(change, [email])) onClose()
+    else back()
+  }
   const actions: EmailActions = {
     edit: () => setDoing('edit'),
     duplicate: () => void duplicate(email, onOpen),
     open: onOpen,
-    remove: () => setDoing('delete'),
+    remove: () => void remove(),
     close: onClose,
   }
   if (email.template) return <TemplateDetail template={email} actions={actions} onOpen={onOpen} />

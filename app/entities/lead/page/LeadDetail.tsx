@@ -22,17 +22,24 @@ import { LeadTimeline } from './LeadTimeline.tsx'
 import { NoteBox } from './NoteBox.tsx'
 
 /** The actions that open a dialog in place of the lead's page. */
-export type Doing = 'edit' | 'delete' | 'erase'
+export type Doing = 'edit' | 'erase'
 
 interface LeadDetailProps {
   lead: Lead
   product: Product | undefined
   onDo: (what: Doing) => void
+  onDelete: (lead: Lead) => void
   onClose: () => void
 }
 
 /** A lead's page, in the order of use: who it is and how to reach them, what is next, what happened, all facts. */
-export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClose }: LeadDetailProps) {
+export const LeadDetail = memo(function LeadDetail({
+  lead,
+  product,
+  onDo,
+  onDelete,
+  onClose,
+}: LeadDetailProps) {
   useEffect(() => afterPaint(() => rememberOpened('lead', lead.id)), [lead.id])
   const { team } = useWorkspace()
   const tasks = useTaskSheets()
@@ -53,7 +60,7 @@ export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClos
         onCheckIn={() => tasks.checkIn(lead)}
         more={{
           edit,
-          remove: () => onDo('delete'),
+          remove: () => onDelete(lead),
           erase: mayErase(team) ? () => onDo('erase') : undefined,
         }}
       />

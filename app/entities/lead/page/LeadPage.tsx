@@ -1,10 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { UserX } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
 import { GoneDialog } from '#app/entities/GoneDialog.tsx'
-import { DeleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
+import { deleteLeads } from '#app/entities/lead/deleteLeads.ts'
 import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { usePanelRoom } from '#app/ui/panelRoom.ts'
@@ -30,17 +30,27 @@ interface LeadPageProps {
  * The page of the lead with this id, or the reason why there is none. It updates with the changes of others.
  */
 export function LeadPage({ id, onClose }: LeadPageProps) {
-  const { team } = useWorkspace()
+  const { change, team } = useWorkspace()
   const [doing, setDoing] = useState<Doing>()
+  const [isDeleting, setDeleting] = useState(false)
   const isBeside = usePanelRoom() !== undefined
   const known = useKnown(id)
+  const remove = useCallback(
+    async (lead: Lead) => {
+      setDeleting(true)
+      if (await deleteLeads(change, [lead])) onClose()
+      else setDeleting(false)
+    },
+    [change, onClose],
+  )
   if (!known) return null
   const { lead, product } = known
   const back = () => setDoing(undefined)
-  const dialog = lead && doing && <DoingDialog lead={lead} doing={doing} onClose={back} onGone={onClose} />
-  // Must come first, because at the end of this dialog the lead is deleted.
+  const dialog = lead && doing && <DoingDialog lead={lead} doing={doing} onClose={back} />
+  // Must come first, because at the end of the erasing dialog the lead is deleted.
   if (dialog && doing !== 'edit' && (lead.deletedAt || !isBeside)) return dialog
-  if (!lead || lead.deletedAt || lead.teamId !== team.id) {
+  // A lead that is deleted from its page closes the page, which needs no reason.
+  if (!lead || (lead.deletedAt && !isDeleting) || lead.teamId !== team.id) {
     return (
       <GoneDialog
         entity="lead"
@@ -56,7 +66,7 @@ export function LeadPage({ id, onClose }: LeadPageProps) {
   if (dialog && !isBeside) return dialog
   return (
     <>
-      <LeadDetail lead={lead} product={product} onDo={setDoing} onClose={onClose} />
+      <LeadDetail lead={lead} product={product} onDo={setDoing} onDelete={remove} onClose={onClose} />
       {dialog}
     </>
   )
@@ -66,13 +76,11 @@ interface DoingDialogProps {
   lead: Lead
   doing: Doing
   onClose: () => void
-  onGone: () => void
 }
 
 /** The dialog of an action, in place of the lead's page, or over the list if the page is beside the list. */
-function DoingDialog({ lead, doing, onClose, onGone }: DoingDialogProps) {
+function DoingDialog({ lead, doing, onClose }: DoingDialogProps) {
   if (doing === 'edit') return <LeadEditor lead={lead} onClose={onClose} />
-  if (doing === 'delete') return <DeleteLeads leads={[lead]} onCancel={onClose} onDeleted={onGone} />
   return (
     <Suspense>
       <ErasePerson lead={lead} onClose={onClose} />

@@ -119,7 +119,7 @@ function DeleteNote({ note: { id, version } }: { note: Note }) {
   const { change } = useWorkspace()
   const remove = () =>
     deleteRows(change, [{ table: 'notes', id, version }], {
-      deleted: { title: 'Note deleted' },
+      deleted: (count) => ({ title: count === 1 ? 'Note deleted' : `${count} notes deleted` }),
       notDeleted: changeFailed('Failed to delete note', 'Please try again.'),
       notRestored: changeFailed('Failed to restore the note', 'Please try again.'),
     })

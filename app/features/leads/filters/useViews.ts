@@ -4,6 +4,7 @@ import { useChangeOwn, useSettings } from '#app/data/useSettings.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { deleteRows } from '#app/entities/deletion.ts'
 import { attempt } from '#app/ui/attempt.ts'
+import { counted } from '#app/ui/toast.ts'
 import { changesBetween } from '#db/model/entities/entity.ts'
 import type { OwnView } from '#db/model/entities/settings.ts'
 import type { View } from '#db/model/entities/view.ts'
@@ -81,7 +82,10 @@ export function useViews() {
     )
 
   const remove = (view: ShownView) => {
-    const deleted = { title: 'View deleted', text: view.name }
+    const deleted = (count: number) =>
+      count === 1
+        ? { title: 'View deleted', text: view.name }
+        : { title: 'Views deleted', text: `${count} views` }
     const notDeleted = changeFailed('Failed to delete the view', 'Please try again.')
     const notRestored = changeFailed('Failed to restore the view', 'Please try again.')
     if (view.seenBy === 'team') {
@@ -90,7 +94,10 @@ export function useViews() {
     }
     const restore = () => attempt(() => keepOwn(view), { failed: notRestored })
     const undo = { label: 'Undo', onSelect: () => void restore() }
-    return attempt(() => dropOwn(view.id), { done: { ...deleted, action: undo }, failed: notDeleted })
+    return attempt(() => dropOwn(view.id), {
+      done: { ...counted('views deleted', 1, deleted), action: undo },
+      failed: notDeleted,
+    })
   }
 
   return { views, keep, edit, replace, remove }
