@@ -43,6 +43,7 @@ export function TextField({
         <div className="relative">
           <input
             {...input}
+            {...(isHidden && asTyped)}
             type={isHidden && isShown ? 'text' : type}
             {...wiring}
             className={classes(controlClass, 'min-h-control', Boolean(end) && 'pr-12')}
@@ -54,10 +55,14 @@ export function TextField({
   )
 }
 
+/** While a password is shown, the phone's keyboard must not change it, and the browser not send it for a check. */
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
+
 function ShowTyped({ isShown, onChange }: { isShown: boolean; onChange(isShown: boolean): void }) {
   return (
     <IconButton
-      label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+      label="Show what is typed"
+      aria-pressed={isShown}
       icon={isShown ? <EyeOff /> : <Eye />}
       onClick={() => onChange(!isShown)}
     />
