@@ -11,7 +11,7 @@ export const findOffice = () => findProgram('soffice', 'libreoffice')
 /**
  * Opens a file in LibreOffice and saves it in another format.
  * @param name its extension is the current format
- * @param ending the extension of the other format
+ * @param format the other format as its --convert-to has it, which begins with the extension
  * @param read LibreOffice's input filter (its --infilter)
  * @returns the text of the new file
  */
@@ -19,7 +19,7 @@ export function convert(
   office: string,
   name: string,
   content: Uint8Array,
-  ending: string,
+  format: string,
   read?: string,
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'rove-office-'))
@@ -33,13 +33,14 @@ export function convert(
       '--headless',
       ...reading,
       '--convert-to',
-      ending,
+      format,
       '--outdir',
       out,
       join(folder, name),
     ]
     const { status, stderr } = spawnSync(office, args, { encoding: 'utf8' })
     if (status !== 0) throw new Error(`LibreOffice did not convert ${name}: ${stderr}`)
+    const [ending] = format.split(':')
     return readFileSync(join(out, name.replace(/\.\w+$/, `.${ending}`)), 'utf8')
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -103,9 +103,12 @@ test('managed leads: with no signal, those selected become an Excel file and a C
   expect(excel.name).toBe(`leads-${today()}.xlsx`)
   const { name, rows } = sheetOf(excel.content)
   expect(name).toBe('Leads')
-  expect(rows[0]).toEqual(
-    'Full Name,Email,Company,Product,Position,Industry,Company Size,Phone,Status,Notes,Added On'.split(','),
-  )
+  expect(rows[0]).toEqual([
+    ...'Full Name,Email,Company,Product,Position,Industry,Company Size,Phone,Status,Notes,Added On'.split(
+      ',',
+    ),
+    ...'Company Website,LinkedIn URL,Address,Place,Match Score,Photo'.split(','),
+  ])
   expect(rows).toHaveLength(3)
   expect(rows).toContainEqual(expect.arrayContaining(Object.values(MIA)))
   expect(rows).toContainEqual(expect.arrayContaining(Object.values(JON)))
@@ -133,10 +136,13 @@ test('generated leads: with no signal, those selected become a file under their 
   const { name, rows } = sheetOf(excel.content)
   expect(name).toBe('Generated Leads')
   expect(rows).toEqual([
-    'Full Name,Email,Company,Position,Industry,Company Size,Match Score,LinkedIn URL,Notes,Added On'.split(
-      ',',
-    ),
-    ['Mia Berg', 'mia@fjord.example', 'Fjord Foods', '0%', '=1+1', format(new Date(), 'M/d/yyyy')],
+    [
+      ...'Full Name,Email,Company,Position,Industry,Company Size,Match Score,LinkedIn URL,Notes,Added On'.split(
+        ',',
+      ),
+      ...'Phone,Company Website,Address,Place,Product,Status,Photo'.split(','),
+    ],
+    ['Mia Berg', 'mia@fjord.example', 'Fjord Foods', '0%', '=1+1', '+47 55 12 34 56', 'New'],
   ])
   const csv = await exportAs(page, 'CSV (.csv)')
   expect(csv.name).toBe(`generated-leads-${today()}.csv`)

@@ -1,9 +1,9 @@
-import { type Sheet, writeWorkbook } from './workbook.ts'
+import { type Cell, type Sheet, writeWorkbook } from './workbook.ts'
 
 /** The rows are sent in slices; a message with the sheet but without rows requests the file. */
 export type ToWorker = { rows: Sheet['rows'] } | { sheet: Omit<Sheet, 'rows'> }
 
-const rows: (readonly string[])[] = []
+const rows: (readonly Cell[])[] = []
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('rows' in data) {

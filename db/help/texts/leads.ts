@@ -118,7 +118,7 @@ export const leads: readonly Topic[] = [
     id: 'select-many',
     title: 'Doing something with many leads at once',
     place: list,
-    text: 'On a phone, rest your finger on a row, or choose Select under its three dots or “Select leads” in “Sort and filter”; then tap the others. On a computer, tick the boxes of the rows. The bar that appears sets the status or the owner of all of them, exports them as Excel or CSV, or deletes them. Deleting asks first, and its notice has Undo. Emails and products are selected in the same way.',
+    text: 'On a phone, rest your finger on a row, or choose Select under its three dots or “Select leads” in “Sort and filter”; then tap the others. On a computer, tick the boxes of the rows. The bar that appears sets the status or the owner of all of them, exports them as Excel or CSV, or deletes them. Deleting does not ask first, because its notice has Undo. Emails and products are selected in the same way.',
     asked: 'bulk multiple several mass select all mark batch delete many',
   },
   {
@@ -140,7 +140,7 @@ export const leads: readonly Topic[] = [
     id: 'export',
     title: 'Exporting leads to Excel or CSV',
     place: list,
-    text: 'Select the leads: on a phone rest your finger on one, then tap “Select all” or the others; on a computer tick their boxes. Tap Export Selected and choose Excel or CSV. The file is made on this device, with no signal too, and lands among your downloads. To have all leads, select all without a filter. Leads that wait for review under Lead Generation can be exported in the same way.',
+    text: 'Select the leads: on a phone rest your finger on one, then tap “Select all” or the others; on a computer tick their boxes. Tap Export Selected and choose Excel or CSV. The file has all fields of a lead; in Excel its header filters the rows and stays in sight. It is made on this device, with no signal too, and lands among your downloads. To have all leads, select all without a filter. Leads that wait for review under Lead Generation can be exported in the same way.',
     asked: 'download spreadsheet xlsx file save backup list get out print share table',
   },
   {

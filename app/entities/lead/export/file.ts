@@ -2,7 +2,7 @@ import { BYTE_ORDER_MARK, csvLines } from '#app/data/files/csv.ts'
 import type { ToWorker } from '#app/data/files/workbookWorker.ts'
 import WorkbookWorker from '#app/data/files/workbookWorker.ts?worker'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { type LeadTable, type Products, rowsOf } from './table.ts'
+import { cellsOf, type LeadTable, type Products, textsOf } from './table.ts'
 
 /** How many leads are converted before the page gets a turn. */
 const SLICE = 500
@@ -13,7 +13,7 @@ const CSV = 'text/csv;charset=utf-8'
 /** Leads as a CSV file: UTF-8 with a byte order mark. */
 export async function csvFile(table: LeadTable, leads: readonly Lead[], products: Products): Promise<Blob> {
   const parts = [BYTE_ORDER_MARK, csvLines([table.columns.map(({ header }) => header)])]
-  for await (const rows of slicesOf(table, leads, products)) parts.push(csvLines(rows))
+  for await (const some of slicesOf(leads)) parts.push(csvLines(textsOf(table, some, products)))
   return new Blob(parts, { type: CSV })
 }
 
@@ -27,10 +27,9 @@ export async function excelFile(table: LeadTable, leads: readonly Lead[], produc
     const written = answerOf(worker)
     const post = (message: ToWorker) => worker.postMessage(message)
     const send = async () => {
-      for await (const rows of slicesOf(table, leads, products)) post({ rows })
-      const headers = table.columns.map(({ header }) => header)
-      const widths = table.columns.map(({ width }) => width)
-      post({ sheet: { name: table.sheet, headers, widths } })
+      for await (const some of slicesOf(leads)) post({ rows: cellsOf(table, some, products) })
+      const columns = table.columns.map(({ header, width, format }) => ({ header, width, format }))
+      post({ sheet: { name: table.sheet, columns } })
     }
     const [file] = await Promise.all([written, send()])
     return new Blob([file], { type: EXCEL })
@@ -46,9 +45,9 @@ const answerOf = (worker: Worker) =>
     worker.addEventListener('error', () => reject(new Error('The workbook was not written')))
   })
 
-async function* slicesOf(table: LeadTable, leads: readonly Lead[], products: Products) {
+async function* slicesOf(leads: readonly Lead[]) {
   for (let start = 0; start < leads.length; start += SLICE) {
-    yield rowsOf(table, leads.slice(start, start + SLICE), products)
+    yield leads.slice(start, start + SLICE)
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

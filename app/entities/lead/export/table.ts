@@ -1,3 +1,4 @@
+import type { Cell, SheetColumn } from '#app/data/files/workbook.ts'
 import { type Owners, ownerName } from '#app/entities/lead/owners.ts'
 import { productLine } from '#app/entities/product/productLine.ts'
 import { longDate, usDate } from '#app/ui/dates.ts'
@@ -8,11 +9,10 @@ import { capitalised } from '#db/model/text.ts'
 
 export type Products = ReadonlyMap<number, Product>
 
-interface Column {
-  header: string
-  /** In characters of the sheet's own font. */
-  width: number
+interface Column extends SheetColumn {
   text(lead: Lead, products: Products): string
+  /** The moment that the text is about, for a file that has dates. */
+  moment?(lead: Lead): Date
 }
 
 /** The format of a list of leads as a file. */
@@ -30,22 +30,33 @@ const position: Column = { header: 'Position', width: 24, text: (lead) => lead.p
 const industry: Column = { header: 'Industry', width: 22, text: (lead) => lead.industry }
 const companySize: Column = { header: 'Company Size', width: 16, text: (lead) => lead.companySize }
 const notes: Column = { header: 'Notes', width: 60, text: (lead) => lead.notes }
+const phone: Column = { header: 'Phone', width: 20, text: (lead) => lead.phoneNumber }
+const linkedIn: Column = { header: 'LinkedIn URL', width: 44, text: (lead) => lead.linkedInUrl }
+const website: Column = { header: 'Company Website', width: 36, text: (lead) => lead.companyUrl }
+const address: Column = { header: 'Address', width: 44, text: (lead) => lead.address }
+const place: Column = {
+  header: 'Place',
+  width: 22,
+  text: ({ place }) => (place ? `${place.latitude}, ${place.longitude}` : ''),
+}
+const photo: Column = { header: 'Photo', width: 30, text: (lead) => lead.avatarUrl }
+const score: Column = { header: 'Match Score', width: 14, text: (lead) => `${scoreOf(lead.matchScore)}%` }
+const status: Column = { header: 'Status', width: 14, text: (lead) => capitalised(shownStatus(lead)) }
+const product: Column = {
+  header: 'Product',
+  width: 36,
+  text: ({ productId }, products) => productLine(productId, products.get(productId ?? 0)) ?? '',
+}
+const added = { header: 'Added On', moment: (lead: Lead) => new Date(lead.createdAt) }
 
 /** Generated leads as a file; dates as in their list. */
 export const generatedTable: LeadTable = {
   sheet: 'Generated Leads',
   file: 'generated-leads',
   columns: [
-    fullName,
-    email,
-    company,
-    position,
-    industry,
-    companySize,
-    { header: 'Match Score', width: 14, text: (lead) => `${scoreOf(lead.matchScore)}%` },
-    { header: 'LinkedIn URL', width: 44, text: (lead) => lead.linkedInUrl },
-    notes,
-    { header: 'Added On', width: 14, text: (lead) => usDate(lead.createdAt) },
+    ...[fullName, email, company, position, industry, companySize, score, linkedIn, notes],
+    { ...added, width: 14, format: 'm/d/yyyy', text: (lead) => usDate(lead.createdAt) },
+    ...[phone, website, address, place, product, status, photo],
   ],
 }
 
@@ -54,21 +65,14 @@ export const leadsTable: LeadTable = {
   sheet: 'Leads',
   file: 'leads',
   columns: [
-    fullName,
-    email,
-    company,
+    ...[fullName, email, company, product, position, industry, companySize, phone, status, notes],
     {
-      header: 'Product',
-      width: 36,
-      text: ({ productId }, products) => productLine(productId, products.get(productId ?? 0)) ?? '',
+      ...added,
+      width: 26,
+      format: 'mmm d, yyyy "at" h:mm AM/PM',
+      text: (lead) => longDate(lead.createdAt),
     },
-    position,
-    industry,
-    companySize,
-    { header: 'Phone', width: 20, text: (lead) => lead.phoneNumber },
-    { header: 'Status', width: 14, text: (lead) => capitalised(shownStatus(lead)) },
-    notes,
-    { header: 'Added On', width: 26, text: (lead) => longDate(lead.createdAt) },
+    ...[website, linkedIn, address, place, score, photo],
   ],
 }
 
@@ -86,5 +90,9 @@ export const withOwners = (table: LeadTable, owners: Owners): LeadTable => ({
 })
 
 /** The texts of leads in the order of the table's columns; '' for empty values. */
-export const rowsOf = (table: LeadTable, leads: readonly Lead[], products: Products): string[][] =>
+export const textsOf = (table: LeadTable, leads: readonly Lead[], products: Products): string[][] =>
   leads.map((lead) => table.columns.map(({ text }) => text(lead, products)))
+
+/** The same for a file that has dates. */
+export const cellsOf = (table: LeadTable, leads: readonly Lead[], products: Products): Cell[][] =>
+  leads.map((lead) => table.columns.map(({ text, moment }) => moment?.(lead) ?? text(lead, products)))
