@@ -13,6 +13,7 @@ import { ScoreParts } from '#app/ui/ScoreParts.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
+import { TimeAgo } from '#app/ui/TimeAgo.tsx'
 import { LONG, Sample } from './Sample.tsx'
 
 const action = { label: 'Sign in', onSelect: () => undefined }
@@ -35,6 +36,7 @@ export function Facts() {
       <Sample of="Card" states={cards} />
       <Sample of="EmptyState" states={empties} />
       <Sample of="Fact" states={facts} />
+      <Sample of="TimeAgo" states={{ 'long ago': <TimeAgo at="2025-06-01T09:05:00.000Z" /> }} />
       <Sample of="Skeleton" states={{ line: <Skeleton />, round: <Skeleton round className="size-10" /> }} />
       <Sample of="SkeletonList" states={{ list: <SkeletonList rows={2} /> }} />
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayDate, longDate, nearDate, timeOfDay, usDate } from './dates.ts'
+import { dayDate, longDate, nearDate, timeAgo, timeOfDay, usDate } from './dates.ts'
 
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
 const moment = local(2026, 2, 4, 9, 5)
@@ -29,5 +29,34 @@ describe('dates', () => {
       'N/A',
       'N/A',
     ])
+  })
+})
+
+describe('how long ago something was', () => {
+  const now = new Date(2026, 2, 10, 15, 0)
+  test.each([
+    [local(2026, 2, 10, 15, 0), 'just now'],
+    [local(2026, 2, 10, 14, 55), '5 min ago'],
+    [local(2026, 2, 10, 14, 1), '59 min ago'],
+    [local(2026, 2, 10, 14, 0), '1 h ago'],
+    [local(2026, 2, 10, 0, 5), '14 h ago'],
+    [local(2026, 2, 9, 23, 55), 'yesterday'],
+    [local(2026, 2, 9, 0, 1), 'yesterday'],
+    [local(2026, 2, 8, 23, 59), '2 days ago'],
+    [local(2026, 2, 4, 9, 5), '6 days ago'],
+    [local(2026, 2, 3, 9, 5), 'Mar 3'],
+    [local(2025, 11, 31, 9, 5), 'Dec 31, 2025'],
+    [local(2026, 2, 11, 9, 5), 'Mar 11, 2026 at 9:05 AM'],
+    ['soon', 'N/A'],
+  ])('%s reads %j', (moment, words) => {
+    expect(timeAgo(moment, now)).toBe(words)
+  })
+
+  test('by a clock that is a little ahead, what just happened is not in the future', () => {
+    expect(timeAgo(new Date(now.getTime() + 20_000).toISOString(), now)).toBe('just now')
+  })
+
+  test('shortly after midnight, the minutes count', () => {
+    expect(timeAgo(local(2026, 2, 9, 23, 50), new Date(2026, 2, 10, 0, 10))).toBe('20 min ago')
   })
 })

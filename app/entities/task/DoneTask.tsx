@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { mapLink } from '#app/data/device/place.ts'
 import { useFileSource } from '#app/data/useFileSource.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { longDate } from '#app/ui/dates.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { TimeAgo } from '#app/ui/TimeAgo.tsx'
 import type { Task } from '#db/model/entities/task.ts'
 import { useTaskActions } from './useTaskActions.ts'
 import { outcomeWords } from './words.ts'
@@ -19,8 +19,7 @@ export function DoneTask({ task, who }: { task: Task; who: string }) {
     <li className="pb-2">
       <div className="flex min-h-11 items-center gap-2">
         <p className="min-w-0 flex-1 text-muted text-sm">
-          <span className="font-medium text-ink">{who}</span>{' '}
-          <time dateTime={task.doneAt ?? undefined}>{longDate(task.doneAt ?? task.createdAt)}</time>
+          <span className="font-medium text-ink">{who}</span> <TimeAgo at={task.doneAt ?? task.createdAt} />
         </p>
         {task.userId === user.id && (
           <IconButton label={`Delete ${title}`} icon={<Trash2 />} onClick={() => void remove(task)} />

@@ -1,4 +1,5 @@
 import { format } from 'date-fns/format'
+import { dateIn, daysBetween } from '#app/ui/dates.ts'
 import type { Task } from '#db/model/entities/task.ts'
 
 /** How near a task is: 'calm' for a later day, or without a day. */
@@ -37,15 +38,7 @@ export function dayWords(moment: Date, now: Date): string {
   if (ago === 1) return 'yesterday'
   if (ago === -1) return 'tomorrow'
   if (ago > 1) return `${ago} days ago`
-  return `on ${format(moment, moment.getFullYear() === now.getFullYear() ? 'MMM d' : 'MMM d, yyyy')}`
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Calendar days from one to the other, regardless of the hour and of clock changes. */
-export function daysBetween(from: Date, to: Date): number {
-  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
-  return Math.round((midnight(to) - midnight(from)) / DAY_MS)
+  return `on ${dateIn(moment, now)}`
 }
 
 /** The order of open tasks: by time, tasks without a day last. */

@@ -6,10 +6,10 @@ import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
-import { longDate } from '#app/ui/dates.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { initials } from '#app/ui/initials.ts'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { TimeAgo } from '#app/ui/TimeAgo.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { newestOf } from './leadFigures.ts'
 
@@ -55,9 +55,7 @@ function Entry({ lead }: { lead: Lead }) {
           </p>
           <p className="truncate text-muted text-sm">{leadRole(lead)}</p>
         </div>
-        <time dateTime={lead.createdAt} className="block shrink-0 text-muted text-xs">
-          {longDate(lead.createdAt)}
-        </time>
+        <TimeAgo at={lead.createdAt} className="block shrink-0 text-muted text-xs" />
       </div>
     </li>
   )

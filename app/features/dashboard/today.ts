@@ -1,5 +1,6 @@
 import { workOf } from '#app/entities/lead/next.ts'
-import { byDue, daysBetween, toneOf } from '#app/entities/task/due.ts'
+import { byDue, toneOf } from '#app/entities/task/due.ts'
+import { daysBetween } from '#app/ui/dates.ts'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 import type { Task } from '#db/model/entities/task.ts'

@@ -3,11 +3,11 @@ import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { longDate } from '#app/ui/dates.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { TimeAgo } from '#app/ui/TimeAgo.tsx'
 import { changesOf } from '#db/device/mutate.ts'
 import { type BinTable, KEPT_DAYS } from '#db/model/deletion.ts'
 import type { Deleted } from './bin.ts'
@@ -65,7 +65,7 @@ function DeletedRow({ item, onRestore }: { item: Deleted; onRestore: () => void 
         <h2 className="truncate font-semibold text-heading">{name}</h2>
         <p className="text-muted text-sm">
           {kind}
-          {by && ` deleted by ${by}`}, <time dateTime={at}>{longDate(at)}</time>
+          {by && ` deleted by ${by}`}, <TimeAgo at={at} />
         </p>
       </div>
       <Button

@@ -4,10 +4,10 @@ import { useUnsent } from '#app/data/useUnsent.ts'
 import { EmailMarks } from '#app/entities/email/EmailMarks.tsx'
 import { emailName } from '#app/entities/email/labels.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
-import { longDate } from '#app/ui/dates.ts'
 import { ListRow } from '#app/ui/ListRow.tsx'
 import { RowList } from '#app/ui/RowList.tsx'
 import { type SwipeAction, SwipeRow } from '#app/ui/SwipeRow.tsx'
+import { TimeAgo } from '#app/ui/TimeAgo.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import type { SelectMode } from '#app/ui/useSelectMode.ts'
 import { type EmailActions, EmailMenu } from './EmailMenu.tsx'
@@ -68,9 +68,7 @@ const EmailRow = memo(function EmailRow(props: EmailRowProps) {
           <>
             <EmailMarks bare email={email} request={request} />
             <span aria-hidden>·</span>
-            <time dateTime={email.createdAt} className="truncate">
-              {longDate(email.createdAt)}
-            </time>
+            <TimeAgo at={email.createdAt} className="truncate" />
           </>
         }
         unsent={unsent}

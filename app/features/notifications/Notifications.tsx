@@ -6,9 +6,9 @@ import { useAttentionCount } from '#app/data/useUnsent.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
-import { longDate } from '#app/ui/dates.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { TimeAgo } from '#app/ui/TimeAgo.tsx'
 import { type FeedEntry, unreadSince } from './feed.ts'
 import { useFeed } from './useFeed.ts'
 
@@ -85,9 +85,7 @@ function Feed({ feed, onOpenLead, onLeave }: FeedProps) {
               {text}
             </button>
           )}
-          <time dateTime={at} className="text-muted text-sm">
-            {longDate(at)}
-          </time>
+          <TimeAgo at={at} className="text-muted text-sm" />
           {security && (
             <Link
               to="/settings"

@@ -10,6 +10,7 @@ import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { TimeAgo } from '#app/ui/TimeAgo.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { SignedIn } from '#db/model/session.ts'
 import { signOutElsewhere, signOutFailed, signOutThere, useDevices, whyNot } from './devices.ts'
@@ -85,7 +86,15 @@ function DeviceEntry({ device }: { device: SignedIn }) {
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name} {current && <Badge tone="green">This device</Badge>}
         </p>
-        <p className="text-muted">{lastSyncAt ? `Last sync ${longDate(lastSyncAt)}` : 'Not synced yet'}</p>
+        <p className="text-muted">
+          {lastSyncAt ? (
+            <>
+              Last sync <TimeAgo at={lastSyncAt} />
+            </>
+          ) : (
+            'Not synced yet'
+          )}
+        </p>
         {since && <p className="text-muted">Signed in {longDate(since)}</p>}
       </div>
       {!current && <SignOutThere device={device} />}

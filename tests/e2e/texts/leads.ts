@@ -324,7 +324,7 @@ export function leadTexts({ world, inTeam, arrive, desk }: Stage) {
     expect(await recent.count()).toBe(5)
     await recent.getByText('Buyer at Fjord Foods').first().waitFor()
     await recent
-      .getByText(/^\w{3} \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/)
+      .getByTitle(/^\w{3} \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/)
       .first()
       .waitFor()
     // On a phone it has disappeared by now.

@@ -7,8 +7,8 @@ import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { valueShown } from '#app/entities/field.ts'
 import { ownerName, useOwners } from '#app/entities/lead/owners.ts'
 import { Collapsible } from '#app/ui/Collapsible.tsx'
-import { longDate } from '#app/ui/dates.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { TimeAgo } from '#app/ui/TimeAgo.tsx'
 import { labelOf } from '#db/model/entities/label.ts'
 import { type Lead, leadFields } from '#db/model/entities/lead.ts'
 import { fetchHistory, type HistoryEntry } from './leadHistory.ts'
@@ -72,7 +72,7 @@ function EntryItem({ leadId, entry }: { leadId: number; entry: HistoryEntry }) {
         <span className="font-medium">{who}</span> {activities[entry.name] ?? 'found this lead'}
       </p>
       <p className="text-muted">
-        {longDate(entry.at)}
+        <TimeAgo at={entry.at} />
         {entry.device && `, ${entry.device}`}
       </p>
       {entry.name === 'lead.edit' && <Changes changes={entry.changes} />}

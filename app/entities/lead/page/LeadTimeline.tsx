@@ -6,10 +6,10 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { deleteRows } from '#app/entities/deletion.ts'
 import { DoneTask } from '#app/entities/task/DoneTask.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { longDate } from '#app/ui/dates.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
+import { TimeAgo } from '#app/ui/TimeAgo.tsx'
 import { usePainted } from '#app/ui/usePainted.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { isSentNote, type Note } from '#db/model/entities/note.ts'
@@ -80,7 +80,7 @@ function Said({ who, at, children }: SaidProps) {
   return (
     <div className="flex min-h-11 items-center gap-2">
       <p className="min-w-0 flex-1 text-muted text-sm">
-        <span className="font-medium text-ink">{who}</span> <time dateTime={at}>{longDate(at)}</time>
+        <span className="font-medium text-ink">{who}</span> <TimeAgo at={at} />
       </p>
       {children}
     </div>
