@@ -309,7 +309,8 @@ describe('Back closes what is open, and leaves the screen only then', () => {
 
   test('a lead that is deleted from its page is left', async () => {
     await button('Bo').tap()
-    await dialog('Bo').getByRole('button', { name: 'Delete' }).tap()
+    await dialog('Bo').getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('menuitem', { name: 'Delete' }).tap()
     await gone(dialog('Bo'))
     await (await noticeShown()).getByRole('button', { name: 'Undo' }).tap()
     await button('Bo').waitFor()
@@ -411,7 +412,8 @@ describe('a notice', () => {
   /** Deletes the lead, so that a notice offers Undo. */
   async function deleteLead() {
     await button(name).tap()
-    await dialog(name).getByRole('button', { name: 'Delete' }).tap()
+    await dialog(name).getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('menuitem', { name: 'Delete' }).tap()
     await gone(dialog(name))
     return noticeShown()
   }
