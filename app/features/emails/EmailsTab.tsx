@@ -49,7 +49,7 @@ interface EmailsProps extends EmailsTabProps {
 
 function Emails({ entries, onOpen, unsent, onUnsentEnd }: EmailsProps) {
   const [typed, setFilter] = useState(everything)
-  const { user } = useWorkspace()
+  const { user, change } = useWorkspace()
   const filter = useMemo(
     () => ({ ...typed, unsent: unsent !== false, writer: unsent === 'mine' ? user.id : undefined }),
     [typed, unsent, user.id],
@@ -60,7 +60,6 @@ function Emails({ entries, onOpen, unsent, onUnsentEnd }: EmailsProps) {
   const dialogs = useEmailDialogs(onOpen)
   const wide = useWide()
   const mode = useSelectMode(selection)
-  const { change } = useWorkspace()
   const deleteSelected = async () => {
     const emails = chosen.map(({ email }) => email)
     if (emails.length === 0) notify(nothingSelected('email', 'delete'))
