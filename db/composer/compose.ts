@@ -1,7 +1,7 @@
 import type { lengths } from '#db/model/entities/email.ts'
-import { Body, type Extra, type Paragraph } from './body.ts'
-import { describing } from './description.ts'
-import { type Draw, drawFrom } from './draw.ts'
+import { Body, type Paragraph } from './body.ts'
+import { quotedOf } from './description.ts'
+import { drawFrom } from './draw.ts'
 import {
   type Composed,
   type ComposerLead,
@@ -9,20 +9,15 @@ import {
   type ComposerSender,
   type EmailInput,
   factsOf,
-  isIn,
-  type Known,
-  knownOf,
   statementsIn,
 } from './facts.ts'
-import type { Facts } from './fill.ts'
+import { type Facts, known as knownFacts } from './fill.ts'
 import { countryOf, type LanguageName, type Located, languageFor } from './language.ts'
-import type { Language } from './languages/language.ts'
+import type { Greetings, Language, Pool } from './languages/language.ts'
 import { wordsOf } from './languages/load.ts'
-import type { Size } from './numbers.ts'
 import { subjectOf } from './subject.ts'
-import { byTheme, commonThemes, effectThemes, truthThemes } from './themes.ts'
 import { briefName, shortName, tidy, wordCount } from './words.ts'
-import { type Choices, sentenceKeys, Writer } from './writer.ts'
+import { type Manner, sentenceKeys, written } from './writer.ts'
 
 /** The range of words in a body, by length. */
 export const wordBands: Record<(typeof lengths)[number], { least: number; most: number }> = {
@@ -33,38 +28,49 @@ export const wordBands: Record<(typeof lengths)[number], { least: number; most: 
   long: { least: 300, most: 500 },
 }
 
-/**
- * The number of words at which an email stops growing, and how much of the product's description it may quote at once.
- */
+/** How far an email grows if there is matter, and what it quotes of the product. */
 const aims = {
-  brief: { from: 66, to: 80, description: { words: 20, sentences: 1 } },
-  short: { from: 155, to: 175, description: { words: 30, sentences: 2 } },
-  medium: { from: 210, to: 245, description: { words: 45, sentences: 3 } },
-  long: { from: 310, to: 360, description: { words: 60, sentences: 4 } },
+  brief: { words: 62, room: { words: 40, sentences: 3 } },
+  short: { words: 155, room: { words: 60, sentences: 4 } },
+  medium: { words: 210, room: { words: 110, sentences: 8 } },
+  long: { words: 310, room: { words: 200, sentences: 16 } },
 }
-
-/**
- * The words that an observation leaves for the consequence, which is the last part: for a whole one, or a short one.
- */
-const ROOM_FOR_CONSEQUENCE = { whole: 22, short: 15 }
 
 /** The number of earlier emails, and of letters of each, that are compared. */
 const EARLIER = { emails: 100, letters: 6_000 }
+/** How often an email that would be a copy of an earlier one is drawn anew. */
+const ATTEMPTS = 8
 
 /**
  * Writes a draft from templates, without any service, in the lead's language. It states only facts from the fields of
- * the lead, the product and the sender, and statements that are true of the lead's sector; the other sentences are
- * questions and offers. The same input gives the same email. The number of words in the body is within `wordBands`. A
- * fact that only the sender can know is a [placeholder].
+ * the lead, the product and the sender, and statements of the company's site; the other sentences are questions and
+ * offers. The same input gives the same email. The body has at most as many words as `wordBands` says, and fewer than
+ * the least where there is not enough to say. A fact that only the sender can know is a [placeholder].
  * @throws TypeError if the language's words cannot be loaded
  */
 export async function composeEmail(input: EmailInput): Promise<Composed> {
-  const { language: chosen = 'lead' } = input
+  const { language: chosen = 'lead', earlier = [] } = input
   const language = chosen === 'lead' ? leadLanguage(input) : chosen
   const words = await wordsOf(language)
-  const composed = compose(input, language, words)
+  const known = earlier.slice(0, EARLIER.emails).map(keysOf)
+  let letter = composeFitting(input, language, words, known, 0)
+  for (let attempt = 1; attempt < ATTEMPTS && isCopy(letter, known); attempt++) {
+    letter = composeFitting(input, language, words, known, attempt)
+  }
+  return letter
+}
+
+/** The same, with short names where the email would be too long with the whole ones. */
+function composeFitting(...[input, ...rest]: Parameters<typeof compose>): Composed {
+  const composed = compose(input, ...rest)
   const fits = wordCount(composed.body) <= wordBands[input.length].most
-  return fits ? composed : compose(withBriefNames(input), language, words)
+  return fits ? composed : compose(withBriefNames(input), ...rest)
+}
+
+/** Whether an earlier email has all of this one's sentences between the greeting and the signature. */
+function isCopy({ body }: Composed, known: readonly ReadonlySet<string>[]): boolean {
+  const middle = keysOfParagraphs(body).slice(1, -1).flat()
+  return known.some((sentences) => middle.every((sentence) => sentences.has(sentence)))
 }
 
 /** The language of a lead, which an email has unless the person chooses another. */
@@ -92,193 +98,109 @@ const withBriefNames = ({ lead, product, sender, ...manner }: EmailInput): Email
 interface LetterContext {
   input: EmailInput
   words: Language
-  known: Known
-  facts: Facts
-  /** Templates that describe the product. */
-  description: readonly string[]
-  draw: Draw
+  manner: Manner
   email: Body
 }
 
-function compose(input: EmailInput, language: LanguageName, words: Language): Composed {
-  const { lead, product, length, focus, variant = 0, earlier = [] } = input
-  const draw = drawFrom(`${lead.id}/${variant}`)
-  const known = knownOf(input, words)
-  const quoted = isIn(language, product.description) ? product.description : ''
-  const { templates, facts: described } = describing(
-    { ...product, description: quoted },
-    { descriptions: words.descriptions, language },
-    aims[length].description,
-  )
-  const minutes = draw.one(words.minutes) ?? ''
-  const asked = { minutes, Minutes: minutes.charAt(0).toUpperCase() + minutes.slice(1) }
-  const stated = statementsIn(language, lead)
-  const statement = stated.length > 0 ? draw.one(stated) : undefined
-  const facts: Facts = {
-    ...factsOf(input, language, words, known),
-    ...(statement ? { statement } : {}),
-    ...described,
-    ...asked,
-  }
-  const avoid = new Set(earlier.slice(0, EARLIER.emails).flatMap(keysOf))
-  const writer = new Writer({
+function compose(
+  input: EmailInput,
+  language: LanguageName,
+  words: Language,
+  known: readonly ReadonlySet<string>[],
+  attempt: number,
+): Composed {
+  const { lead, product, length, focus, variant = 0 } = input
+  const draw = drawFrom(`${lead.id}/${variant}/${attempt}`)
+  const avoid = new Set(known.flatMap((sentences) => [...sentences]))
+  const quoted = quotedOf(product, language, aims[length].room)
+  const facts = knownFacts({ ...factsOf(input, language, words), ...quoted })
+  const country = countryOf(locatedIn(input))
+  const manner: Manner = {
     draw,
     facts,
     avoid,
-    choices: choicesOf(input, words, known, draw),
-    style: styleOf(input, words),
-  })
-  const description =
-    templates === words.descriptions.none && !facts.what ? words.descriptions.bare : templates
-  const context = { input, words, known, facts, draw, description, email: new Body(writer) }
-  if (length === 'brief') writeBriefCore(context)
-  else writeCore(context)
-  grow(context)
-  const subject = subjectOf({ draw, facts, words, avoid, focus, tone: input.tone })
-  return { subject, body: context.email.read(paragraphs(draw)) }
+    style: (text) => words.marked(facts.trade ? text : text.replaceAll(' {trade}', ''), country),
+  }
+  const email = new Body()
+  writeLetter(
+    { input, words, manner, email },
+    draw.shuffled(statementsIn(language, leadLanguage(input), lead)),
+  )
+  const subject = subjectOf({ draw, facts, words, focus, avoid })
+  return { subject, body: email.read(words.opensLow) }
 }
 
-const keysOf = ({ subject, body }: Composed) => [subject, ...sentenceKeys(body.slice(0, EARLIER.letters))]
+/** What an email has said: its subject and its sentences. */
+const keysOf = ({ subject, body }: Composed): ReadonlySet<string> =>
+  new Set([subject, ...keysOfParagraphs(body.slice(0, EARLIER.letters)).flat()])
 
-/**
- * The phrases that suit the lead and the product. Those about the sector and the product share a theme if both have
- * one.
- */
-function choicesOf({ lead, focus }: EmailInput, words: Language, known: Known, draw: Draw): Choices {
-  const { sector, kind, sectorName, kindName, size } = known
-  const theme = draw.one(commonThemes(sectorName, kindName))
-  return {
-    truth: byTheme(sector.truths, truthThemes[sectorName], theme),
-    effect: byTheme(kind.effects, effectThemes[kindName], theme),
-    moment: [kind.moments ?? sector.moments],
-    sizeTruth: size ? [words.sizeTruths[breadthOf(size)]] : [],
-    // A person with a known position is not asked whether somebody else is responsible.
-    who: lead.position ? [] : [sector.who],
-    meeting: [words.byFocus[focus].meetings],
+/** A greeting ends in a comma, so that it would count as the beginning of the next sentence. */
+const keysOfParagraphs = (body: string): string[][] => body.split('\n\n').map(sentenceKeys)
+
+/** Writes the parts that every email has, and then optional ones until it has its length. */
+function writeLetter(context: LetterContext, [statement = '', further = '']: readonly string[]) {
+  const { input, words, manner, email } = context
+  const { length, tone, focus, sender } = input
+  const { most } = wordBands[length]
+  const voice = tone === 'friendly' ? 'friendly' : 'usual'
+  const add = (paragraph: Paragraph, pool: Pool, stated = '') => {
+    const facts = stated ? { ...manner.facts, statement: stated } : manner.facts
+    email.add(paragraph, written({ ...manner, facts }, pool, most - email.words))
+  }
+  email.add('end', signature(written(manner, words.signOffs[voice]), sender, words))
+  email.add('greeting', written(manner, [greetingIn(manner.facts, words.greetings[voice])]))
+  email.add('what', offerIn(context))
+  if (focus === 'discount') add('terms', words.offers)
+  if (focus === 'case-study') add('terms', words.cases)
+  add('step', focus === 'demo' ? words.demos : words.steps[tone])
+  if (statement) add('why', words.why, statement)
+  if (focus === 'problem') add('problem', words.problems)
+  else add('question', saysWhat(manner.facts) ? words.questions : words.asks)
+  for (const [paragraph, pool, stated] of extrasOf(context, further)) {
+    if (email.words >= aims[length].words) break
+    add(paragraph, pool, stated)
   }
 }
 
-const breadthOf = ({ from, to = from }: Size) => (to <= 50 ? 'small' : from > 500 ? 'large' : 'medium')
-
-/** Changes a sentence to the tone and the country: the friendly form, and "ss" for "ß" in Switzerland. */
-function styleOf({ tone, ...input }: EmailInput, { spoken, marked }: Language): (text: string) => string {
-  const isSwiss = ['CH', 'LI'].includes(countryOf(locatedIn(input)))
-  return (text) => {
-    const said = marked(tone === 'friendly' ? spoken(text) : text)
-    return isSwiss ? said.replaceAll('ß', 'ss') : said
-  }
+function greetingIn(
+  { sir, madam, called }: Facts,
+  { sir: toSir, madam: toMadam, ...others }: Greetings,
+): string {
+  if (sir) return toSir
+  if (madam) return toMadam
+  return called ? others.person : others.nobody
 }
 
-const paragraphs = (draw: Draw): Paragraph[] => [
-  ...(['greeting', 'opening', 'before', 'what', 'point'] as const),
-  ...draw.shuffled<Paragraph>(['trial', 'questions', 'rivals']),
-  ...(['ask', 'after', 'close', 'end'] as const),
-]
-
-/** Writes the greeting, the signature and the description of the product. */
-function writeFrame({ input, words, facts, draw, email, description }: LetterContext) {
-  const voice = words.byTone[input.tone]
-  const signOff = styleOf(input, words)(draw.one(voice.signOff) ?? '')
-  email.put(signature(signOff, input.sender, words), ['end', 0])
-  email.add(greetingFor(facts, words, voice), ['greeting', 0])
-  email.add(description, ['what', 0])
+/** What is offered, and what it does for a customer. */
+function offerIn({ words, manner }: LetterContext): string {
+  const { product = '', described = '', Description = '', benefit = '' } = manner.facts
+  const namesItself = product !== '' && Description.startsWith(`${product} `)
+  const offer = written(manner, described && !namesItself ? words.what : words.named)
+  return [offer, namesItself ? Description : '', benefit].filter(Boolean).join(' ')
 }
 
-function greetingFor(facts: Facts, { greetings }: Language, voice: Language['byTone']['friendly']) {
-  if (facts.sir) return greetings.sir
-  if (facts.madam) return greetings.madam
-  if (facts.firstName) return voice.greeting
-  return facts.company ? voice.greetingOfTeam : [greetings.nobody]
-}
+/** Whether the letter can say more of the product than its name. */
+const saysWhat = ({ described, benefit }: Facts) => Boolean(described || benefit)
 
-/** Writes a brief email: an observation, its consequence for the company, and one question that is easy to answer. */
-function writeBriefCore(context: LetterContext) {
-  const { input, words, known, email } = context
-  const { most } = wordBands.brief
-  const middle = words.byFocus[input.focus]
-  const hasRoom = input.focus === 'benefits' || input.focus === 'demo'
-  const isAboutProblem = middle.before !== undefined
-  const asks = middle.ask ?? [...known.kind.asks, ...(isAboutProblem ? [] : words.whoAsks)]
-  writeFrame(context)
-  if (!hasRoom) email.add(middle.point, ['point', 0])
-  email.addIfRoom({ pool: asks, place: isAboutProblem ? ['before', 0] : ['ask', 1] }, most)
-  const open = (pools: readonly (readonly string[])[], room: number) =>
-    email.addFirst(pools, ['opening', 0], hasRoom ? most - room : most)
-  const { withTruth, alone } = words.quotations
-  const { whole, short } = ROOM_FOR_CONSEQUENCE
-  if (!open([withTruth], whole) && !open([alone], short)) open(words.observations, whole)
-  if (!isAboutProblem) email.addIfRoom({ pool: words.consequences, place: ['what', 3] }, most)
-}
-
-/** Writes the parts that every longer email has. */
-function writeCore(context: LetterContext) {
-  const { input, words, email } = context
-  const middle = words.byFocus[input.focus]
-  writeFrame(context)
-  const { withTruth, alone } = words.quotations
-  const observations = [withTruth, alone, ...words.observations]
-  email.addFirst(observations, ['opening', 0], wordBands[input.length].most)
-  if (middle.before) email.add(middle.before, ['before', 0])
-  email.add(words.consequences, ['what', 3])
-  email.add(middle.point, ['point', 0])
-  email.add(words.byTone[input.tone].ask, ['ask', 1])
-  email.add(words.byTone[input.tone].close, ['close', 0])
-}
-
-/** Adds optional sentences until the email has its target length. */
-function grow(context: LetterContext) {
-  const { input, draw, email } = context
-  const { from, to } = aims[input.length]
-  const target = draw.between(from, to)
-  for (const extra of extrasOf(context)) {
-    if (email.words >= target) break
-    email.addIfRoom(extra, wordBands[input.length].most)
-  }
-}
-
-/** The optional sentences, in the order in which they are added: facts first, then questions and offers. */
-function extrasOf({ input, words, known, draw }: LetterContext): Extra[] {
-  const voice = words.byTone[input.tone]
-  const middle = words.byFocus[input.focus]
-  const truth: Extra = { pool: words.truths, place: ['opening', 1] }
-  const small: Extra[] = draw.shuffled([
-    { pool: words.readings, place: ['ask', 3] },
-    { pool: words.visits, place: ['ask', 4] },
-    { pool: words.afters, place: ['after', 0] },
-    { pool: words.wayOuts, place: ['after', 1] },
-    { pool: words.colleagues, place: ['after', 2] },
-  ])
-  const more: Extra = { pool: middle.more, place: ['point', 1] }
-  const further: Extra = { pool: middle.further, place: ['point', 2] }
-  const push: Extra = { pool: voice.push, place: ['ask', 0] }
-  if (input.length === 'brief') {
-    const tail: Extra = { pool: voice.tail, place: ['ask', 2] }
-    return [tail, truth, ...small, more, { pool: voice.close, place: ['close', 0] }, further]
-  }
-  const facts: Extra[] = [
-    { pool: words.descriptions.rest, place: ['what', 1] },
-    truth,
-    { pool: words.particulars, place: ['what', 2] },
-    { pool: words.consequences, place: ['what', 4] },
-    { pool: words.prices, place: ['what', 5] },
+/** The optional sentences, in the order in which they are added: facts first, then offers. */
+function extrasOf(
+  { input, words, manner }: LetterContext,
+  further: string,
+): [paragraph: Paragraph, pool: Pool, stated?: string][] {
+  const { lead, length } = input
+  // A person with a known position is not asked whether somebody else is responsible.
+  const exits: [Paragraph, Pool][] = [
+    ['step', words.wayOuts],
+    ...(lead.position ? [] : [['step', words.colleagues] satisfies [Paragraph, Pool]]),
   ]
-  const steps: Extra[] = [
-    { pool: words.starts, place: ['trial', 0] },
-    { pool: [...known.kind.asks], place: ['questions', 1] },
-    { pool: words.questions, place: ['questions', 0] },
-    { pool: words.efforts, place: ['trial', 1] },
-    { pool: words.rivals, place: ['rivals', 0] },
-  ]
-  const [brisk, slow] = input.length === 'short' ? [[more, push], []] : [[more], [push]]
+  const details: [Paragraph, Pool][] = saysWhat(manner.facts) ? [['step', words.details]] : []
+  if (length === 'brief') return [...details, ...manner.draw.shuffled(exits)]
   return [
-    ...facts,
-    ...brisk,
-    ...steps,
-    further,
-    ...small,
-    ...slow,
-    { pool: words.particulars, place: ['what', 2] },
-    { pool: words.wayOuts, place: ['after', 3] },
+    ...(further ? [['why', words.further, further] satisfies [Paragraph, Pool, string]] : []),
+    ['terms', words.prices],
+    ['question', words.needs],
+    ...manner.draw.shuffled<[Paragraph, Pool]>([...details, ['step', words.trials], ['step', words.visits]]),
+    ...exits.toReversed(),
   ]
 }
 

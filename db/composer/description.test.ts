@@ -1,39 +1,51 @@
-import { expect, test } from 'vitest'
-import { describing } from './description.ts'
-import { fill, readingsOf } from './fill.ts'
-import { words } from './languages/en/words.ts'
+import { describe, expect, test } from 'vitest'
+import { benefitIn, quotedOf } from './description.ts'
 
-const { descriptions } = words
-const inEnglish = { descriptions, language: 'en' } as const
-const room = { words: 40, sentences: 2 }
-
-/** Every sentence that can carry a description, filled in. */
-const saying = (name: string, description: string) => {
-  const { templates, facts } = describing({ name, brand: '', description }, inEnglish, room)
-  return templates
-    .flatMap(readingsOf)
-    .map((template) => fill(template, { ...facts, product: name, Product: name }))
+const room = { words: 40, sentences: 3 }
+const product = {
+  name: 'Rota',
+  brand: '',
+  description: 'A program that plans shifts. It runs in the browser.',
 }
 
+describe('a letter quotes of a product', () => {
+  test('what it is, as it continues after a colon, and what it does for a customer', () => {
+    const benefit = 'Nobody has to ask who works on Sunday.'
+    expect(quotedOf({ ...product, benefit }, 'en', room)).toEqual({
+      described: 'a program that plans shifts.',
+      Description: 'A program that plans shifts.',
+      benefit,
+    })
+  })
+
+  test('more of the description where nobody said what it does', () => {
+    expect(quotedOf(product, 'en', room).Description).toBe(product.description)
+  })
+
+  test('nothing twice', () => {
+    const benefit = 'It runs in the browser.'
+    const { Description } = quotedOf({ ...product, benefit }, 'en', { words: 60, sentences: 4 })
+    expect(Description).toBe('A program that plans shifts.')
+  })
+
+  test('nothing in another language than the letter’s', () => {
+    expect(quotedOf(product, 'de', room)).toEqual({ described: '', Description: '', benefit: '' })
+    const benefit = 'Niemand muss fragen, wer am Sonntag arbeitet.'
+    expect(quotedOf({ ...product, benefit }, 'de', room)).toMatchObject({ described: '', benefit })
+  })
+
+  test('a name and a land with their capital', () => {
+    const said = (description: string) => quotedOf({ ...product, description }, 'en', room).described
+    expect(said('Italian olive oil')).toBe('Italian olive oil.')
+    expect(said('Rota plans shifts.')).toBe('Rota plans shifts.')
+  })
+})
+
 test.each([
-  ['a thing is what the product is', 'A logger that rides along', 'Rota is a logger that rides along.'],
-  ['a deed is what it does', 'Helps clinics plan shifts.', 'Rota helps clinics plan shifts.'],
-  ['a deed of "it" too', 'It keeps milk cold.', 'Rota keeps milk cold.'],
-  ['its own sentence stands alone', 'Rota plans shifts.', 'Rota plans shifts.'],
-  ['a whole sentence is quoted', 'The logger rides along.', 'Rota in short: the logger rides along.'],
-  ['other words are quoted', 'Olive oil from Crete', 'Rota in short: olive oil from Crete.'],
-  ['a land keeps its capital', 'Italian olive oil', 'Rota in short: Italian olive oil.'],
-])('in a letter, %s', (_, description, said) => {
-  expect(saying('Rota', description)).toContain(said)
-})
-
-test('a description of no words is left out', () => {
-  const { templates } = describing({ name: 'Rota', brand: '', description: '---------- !' }, inEnglish, room)
-  expect(templates).toBe(descriptions.none)
-})
-
-test('as many sentences are quoted as there is room for, and the rest is told apart', () => {
-  const product = { name: 'Rota', brand: '', description: 'One is. Two are. Three were.' }
-  const { facts } = describing(product, inEnglish, { words: 20, sentences: 1 })
-  expect(facts).toMatchObject({ Description: 'One is.', rest: 'Two are. Three were.' })
+  ['A cabinet for violins. You hear the difference. Made in Bergen.', 'You hear the difference.'],
+  ['Eine Drohne. Sie erhalten das Aufmaß am nächsten Tag.', 'Sie erhalten das Aufmaß am nächsten Tag.'],
+  ['A cabinet for violins. Made in Bergen.', 'A cabinet for violins.'],
+  ['', ''],
+])('of %j the proposal for what it does is %j', (description, proposal) => {
+  expect(benefitIn(description)).toBe(proposal)
 })

@@ -1,66 +1,70 @@
-import type { ComposerProduct } from './facts.ts'
-import type { Facts } from './fill.ts'
-import type { LanguageName } from './language.ts'
-import type { Language } from './languages/language.ts'
-import { sentencesOf, shortened } from './words.ts'
+import { type LanguageName, languageOfText } from './language.ts'
+import { sentencesOf, shortened, wordCount } from './words.ts'
+import { sentenceKeys } from './writer.ts'
 
-const REST_WORDS = 36
+/** The product's own texts. */
+export interface OwnWords {
+  name: string
+  brand: string
+  description: string
+  benefit?: string
+}
 
-const DEEDS =
-  /^(?:helps|keeps|makes|gives|lets|allows|saves|reduces|shows|measures|monitors|connects|brings|turns|provides|offers|protects|cleans|warns|finds|automates|manages|delivers|combines|replaces|sends|creates|improves|simplifies|organi[sz]es|prevents|removes|enables|ensures|detects|converts|collects|carries|cools|heats|dries|powers|teaches|tells|guides|produces|handles|speeds|eases|cuts)\s/i
-const ARTICLE = /^(?:an?|the|our|one)\s/i
-const ENDS_THE_NOUN = /\s(?:that|which|who|for|with|to|of|from|by|in|on|made|designed|built)\s|[,:;.–(]/
-const VERB = /\b(?:is|are|was|can|will|has|have|does|do|helps?)\b|\p{L}(?<!s|u|i|')s(?=\s|$)/iu
-
-type Form = 'thing' | 'deed' | 'whole' | 'words'
+/** The most words that a letter quotes of a product. */
+export interface Room {
+  words: number
+  sentences: number
+}
 
 /**
- * The description of the product in as many words as there is room for, and the templates that fit it.
- * @param room the most words and sentences of the description
+ * The language of one of a product's texts. A text that does not show its language has that of the product's other
+ * texts, or else English, which is the language of the screens.
  */
-export function describing(
-  { name, brand, description }: Pick<ComposerProduct, 'name' | 'brand' | 'description'>,
-  { descriptions, language }: { descriptions: Language['descriptions']; language: LanguageName },
-  room: { words: number; sentences: number },
-): { templates: readonly string[]; facts: Facts } {
-  const all = sentencesOf(description)
-  const { said } = shortened(all.slice(0, room.sentences), room.words)
-  const left = all.slice(sentencesOf(said).length)
-  if (!/[\p{L}\p{N}]/u.test(said)) return { templates: descriptions.none, facts: {} }
-  const { form, text } = formOf(said, name)
-  const rest = left.length > 0 ? shortened(left, REST_WORDS).said : ''
-  const facts = {
-    description: lowered(text),
-    Description: text,
-    described: afterColon(text, `${name} ${brand}`, language),
-    ...(rest ? { rest } : {}),
+export function languageOfProduct({ description, benefit = '' }: OwnWords, text: string): string {
+  return languageOfText(text) || languageOfText(`${description} ${benefit}`) || 'en'
+}
+
+/**
+ * What a letter quotes of a product: what it is (`described`, as it continues after a colon; `Description`, as a
+ * sentence), and what it does for a customer (`benefit`). Texts in another language than the letter's are left out.
+ */
+export function quotedOf(
+  product: OwnWords,
+  language: LanguageName,
+  room: Room,
+): { described: string; Description: string; benefit: string } {
+  const isOurs = (text: string) => text !== '' && languageOfProduct(product, text) === language
+  const benefits = isOurs(product.benefit ?? '') ? sentencesOf(product.benefit ?? '') : []
+  const benefit = benefits.length > 0 ? shortened(benefits, room.words).said : ''
+  const told = new Set(benefits.flatMap(sentenceKeys))
+  const sentences = isOurs(product.description)
+    ? sentencesOf(product.description).filter((text) => !sentenceKeys(text).some((key) => told.has(key)))
+    : []
+  const Description = described(sentences, benefit, room)
+  return {
+    described: afterColon(Description, `${product.name} ${product.brand}`, language),
+    Description,
+    benefit,
   }
-  return { templates: descriptions[form], facts }
-}
-
-function formOf(said: string, name: string): { form: Form; text: string } {
-  const [first = ''] = name.trim().split(/\s+/)
-  if (first.length > 2 && said.startsWith(`${first} `)) return { form: 'whole', text: said }
-  const [, deed] = said.match(/^It (\p{Ll}.*)$/su) ?? []
-  if (deed && DEEDS.test(deed)) return { form: 'deed', text: deed }
-  if (DEEDS.test(said)) return { form: 'deed', text: said }
-  return { form: isThing(said) ? 'thing' : 'words', text: said }
-}
-
-/** Whether a text is a noun phrase: "A logger that rides along", but not "The logger rides along". */
-function isThing(said: string): boolean {
-  if (!ARTICLE.test(said)) return false
-  const [noun = ''] = said.split(ENDS_THE_NOUN)
-  return !VERB.test(noun)
 }
 
 /**
- * A German noun with a relative clause or the like, which is in lower case after a colon; a whole sentence is not.
+ * As many sentences as there is room for. Beside a benefit that takes up much of a small room it is one sentence at most,
+ * and without a benefit at least a part of the first.
  */
-const GERMAN_NOUN = /^(?:Eine?|Der|Die|Das|Unsere?)\s[^,.]*,\s(?:der|die|das|den|dem|deren|dessen|mit|ohne)\s/
+function described(sentences: string[], benefit: string, { words, sentences: most }: Room): string {
+  if (!benefit) return sentences.length > 0 ? shortened(sentences.slice(0, most), words).said : ''
+  const left = words - wordCount(benefit)
+  const [first = ''] = sentences
+  if (first === '' || wordCount(first) > Math.max(left, words / 2)) return ''
+  return shortened(sentences.slice(0, most < 4 ? 1 : most), Math.max(left, words / 2)).said
+}
+
 /** English words that always have a capital. */
 const OF_A_LAND =
   /^(?:\p{Lu}\p{L}*(?:ish|ese|ian|ean)|German|Swiss|French|Dutch|Danish|Italian|American|British|Nordic|I)(?:-|$)/u
+/** A German article or pronoun. Other words are nouns or names, or begin a whole sentence. */
+const GERMAN_NOUN = /^(?:Eine?|Der|Die|Das|Unsere?)\s[^,.]*,\s(?:der|die|das|den|dem|deren|dessen|mit|ohne)\s/
 
 /** The text as it continues after a colon: its first letter is in lower case, except in a name. */
 function afterColon(text: string, names: string, language: LanguageName): string {
@@ -71,3 +75,18 @@ function afterColon(text: string, names: string, language: LanguageName): string
 }
 
 const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s|['’])/u, (letter) => letter.toLowerCase())
+
+/** Words that address a customer, in the languages of letters. */
+const ADDRESSES =
+  /(?<!\p{L})(?:you|your|sie|ihre?[nmrs]?|vous|votre|vos|usted(?:es)?|sus?|voi|vostr[aoie]|u|uw|państw[ao]|wasz[ae]?|você|seus?|suas?)(?!\p{L})/iu
+
+/**
+ * The part of a description that says what the product does for a customer, as a proposal: the sentences that address
+ * the customer, or else the first one.
+ * @returns '' if the description is empty
+ */
+export function benefitIn(description: string): string {
+  const sentences = sentencesOf(description)
+  const addressing = sentences.filter((text) => ADDRESSES.test(text))
+  return (addressing.length > 0 ? addressing : sentences).slice(0, addressing.length > 0 ? 2 : 1).join('\n')
+}

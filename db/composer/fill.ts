@@ -1,6 +1,10 @@
 /** The facts for sentences, by their names in braces. Unknown facts are missing. */
 export type Facts = Readonly<Record<string, string>>
 
+/** The facts without those that are empty. */
+export const known = (facts: Readonly<Record<string, string>>): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''))
+
 /** Represents a space between a word and a mark, which must not be removed when the text is tidied. */
 export const HELD_SPACE = '\uE000'
 
@@ -27,14 +31,14 @@ export const fill = (text: string, facts: Facts): string =>
     Object.hasOwn(facts, name) ? (facts[name] ?? braced) : braced,
   )
 
-const known = new Map<string, readonly string[]>()
+const readings = new Map<string, readonly string[]>()
 
 /** All variants of a template with `<one|another>`. They are cached, because templates are few and fixed. */
 export function readingsOf(template: string): readonly string[] {
-  const before = known.get(template)
+  const before = readings.get(template)
   if (before) return before
   const all = expanded(template)
-  known.set(template, all)
+  readings.set(template, all)
   return all
 }
 

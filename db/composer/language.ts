@@ -1,7 +1,7 @@
 import { tidy } from './words.ts'
 
 /** The languages of letters. A lead with another language gets a letter in English. */
-export const languages = ['en', 'de', 'fr', 'es'] as const
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const
 export type LanguageName = (typeof languages)[number]
 
 /** The facts about a lead from which its language is derived. */
@@ -152,8 +152,9 @@ const hostOf = (url: string) => url.replace(/^[a-z]+:\/\//i, '').replace(/[/?#:]
 
 /** The language of a lead's own site, street, legal form or industry. */
 function ownLanguage({ company, industry, address, companyUrl = '' }: Located): LanguageName | undefined {
-  const [, ofPath] = /^(?:[a-z]+:\/\/)?[^/]+\/(en|de|fr|es)(?:[-_][a-z]+)?(?:[/?#]|$)/i.exec(companyUrl) ?? []
-  const [, ofHost] = /^(?:[a-z]+:\/\/)?(en|de|fr|es)\./i.exec(companyUrl) ?? []
+  const [, ofPath] =
+    /^(?:[a-z]+:\/\/)?[^/]+\/(en|de|fr|es|it|nl|pl|pt)(?:[-_][a-z]+)?(?:[/?#]|$)/i.exec(companyUrl) ?? []
+  const [, ofHost] = /^(?:[a-z]+:\/\/)?(en|de|fr|es|it|nl|pl|pt)\./i.exec(companyUrl) ?? []
   const ofSite = (ofPath ?? ofHost)?.toLowerCase()
   return (
     languages.find((name) => name === ofSite) ??
@@ -189,28 +190,55 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
       /ñ|ción\b|ería\b|\b(?:y|del|al por)\b/i,
     ],
   ],
+  [
+    'it',
+    [
+      /^(?:via|viale|corso|piazza|piazzale|vicolo)\s\p{L}|\((?:\p{Lu}{2})\)$/u,
+      /\b(?:S\.?\s?r\.?\s?l\.?|S\.?\s?p\.?\s?A\.?)(?:\W|$)/,
+      /\b(?:della|degli|e servizi)\b|zione\b|officina|panificio|cantina/i,
+    ],
+  ],
+  [
+    'nl',
+    [
+      /\p{L}(?:straat|laan|gracht|kade|dijk|plein)\s+\d|^\d{4} ?[A-Z]{2}\s/u,
+      /\b(?:B\.?V\.?|N\.?V\.?|VOF)(?:\W|$)/,
+      /ij|\b(?:bedrijf|handel en|en)\b/i,
+    ],
+  ],
+  [
+    'pl',
+    [
+      /(?:^|[\s,])(?:ul|al)\.\s.*\d{2}-\d{3}\s|^\d{2}-\d{3}\s\p{Lu}/u,
+      /\b(?:Sp\. ?z ?o\. ?o|sp\.j|Sp\. ?k)(?:\W|$)/i,
+      /[ąćęłńśźż]/i,
+    ],
+  ],
+  ['pt', [/(?:^|[\s,])(?:rua|travessa|rodovia|praça)\s/i, /\b(?:Lda|Ltda|EIRELI)(?:\W|$)/, /[ãõ]|ção\b/i]],
 ]
 
-/** Short words that identify the language of a text. Letters have no words in the last five. */
+/** Short words that identify the language of a text. Letters have no words in the Nordic ones. */
 const COMMON: Readonly<Record<string, string>> = {
-  en: 'the and of for with that which it is are to in on by from at your our you we as be when their this helps keeps into every',
-  de: 'der die das und für mit ist sind den dem des ein eine einen einer von zu zum zur auf im nicht oder wird werden sich bei aus auch ohne nach wie',
-  fr: 'le la les et pour avec est sont des du un une dans sur qui que par en au aux ou sans plus vos votre nos notre sous ce cette',
-  es: 'el la los las y para con es son del un una en que por al se sin más su sus o como desde este esta',
-  nl: 'het een en voor met van de zijn dat die op niet naar uw ook wordt bij aan',
-  it: 'il lo la gli e per con di che del della dei un una sono nel alla da senza più',
-  pt: 'o os as e para com de que do da dos em um uma não são por mais seu sua',
+  en: 'the and of for with that which it is are to in on by from at your our you we as be when their this helps keeps into every has not only any will without than so each does',
+  de: 'der die das und für mit ist sind den dem des ein eine einen einer von zu zum zur auf im nicht oder wird werden sich bei aus auch ohne nach wie sie ihr ihre wir am vom dass wenn kein keine es er noch nur mehr dafür wo',
+  fr: 'le la les et pour avec est sont des du un une dans sur qui que par en au aux ou sans plus vos votre nos notre sous ce cette vous nous il elle se ses tous toutes pas ne à',
+  es: 'el la los las y para con es son del un una en que por al se sin más su sus o como desde este esta lo le cada usted ustedes hay ninguna ningún de a',
+  nl: 'het een en voor met van de zijn dat die op niet naar uw ook wordt bij aan u wij ons elke waar worden deze dit meer geen om te alleen in is',
+  it: 'a da il lo la gli e per con di che del della dei un una sono nel alla da senza più i le è non si ai al ogni vostro nostro come questo in perché',
+  pt: 'o os a as e para com de que do da dos em um uma não são por mais seu sua é à ao na no nas nos pela pelo todos sem até cada antes',
   nordic: 'og och til för med som er är det den av på ikke inte en et ett fra från',
-  pl: 'i w z na do dla się jest oraz nie od przez po lub który',
+  pl: 'i w z na do dla się jest oraz nie od przez po lub który a ale bez co czy gdy jak które która ma może nad pod przy są tak to tylko za ze że',
 }
 const sets = Object.entries(COMMON).map(([name, list]) => [name, new Set(list.split(' '))] as const)
 const LETTERS: readonly (readonly [string, RegExp])[] = [
   ['de', /[äöüß]/gi],
-  ['fr', /[çœèêàùâîô]|\b[ldnsc]['’]\p{L}/giu],
+  ['fr', /[çœèêùâîô]|\b[ldnsc]['’]\p{L}/giu],
   ['es', /[ñ¿¡]|ción\b/gi],
+  ['it', /[ìò]|\b(?:dell|nell|all|dall|sull)['’]\p{L}|zione\b|zz[aoei]\b/giu],
+  ['nl', /ij|[aou]{2}[a-z]\b/gi],
   ['nordic', /[åæø]/gi],
   ['pl', /[ąćęłńśźż]/gi],
-  ['pt', /[ãõ]/gi],
+  ['pt', /[ãõ]|ção|lh[aeo]|nh[aeo]/gi],
 ]
 
 /**

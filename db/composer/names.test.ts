@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cityOf } from './city.ts'
-import { asOffer, firstNameOf, inMidSentence, listed, titledName, withoutLegalForm } from './names.ts'
+import type { LanguageName } from './language.ts'
+import { wordsOf } from './languages/load.ts'
+import { addressedAs, firstNameOf, listed, withoutLegalForm } from './names.ts'
 
 describe('the first name of', () => {
   test.each([
@@ -52,16 +54,41 @@ describe('the city of an address', () => {
   })
 })
 
-test.each([
-  ['Frau Dr. Anna Berg', { is: 'madam', name: 'Dr. Berg' }],
-  ['Herr Weber', { is: 'sir', name: 'Weber' }],
-  ['Mme Claire de la Tour', { is: 'madam', name: 'de la Tour' }],
-  ['Sr. Juan García López', { is: 'sir', name: 'García López' }],
-  ['Anna Berg', undefined],
-  ['M. Smith', undefined],
-  ['Mr 3000', undefined],
-])('the name %j addresses %j', (fullName, address) => {
-  expect(titledName(fullName)).toEqual(address)
+test.each<[LanguageName, string, string, 'sir' | 'madam' | undefined, string]>([
+  ['de', 'Frau Dr. Anna Berg', '', 'madam', 'Dr. Berg'],
+  ['de', 'Herr Weber', '', 'sir', 'Weber'],
+  ['de', 'Thomas Brandl', 'Einkaufsleiter', 'sir', 'Brandl'],
+  ['de', 'Kim Brandl', 'Einkaufsleiterin', 'madam', 'Brandl'],
+  ['de', 'Kim Brandl', 'LeiterIn Einkauf', undefined, 'Brandl'],
+  ['de', 'Hans Peter Müller', '', 'sir', 'Müller'],
+  ['de', 'Peter Thomas', '', 'sir', 'Thomas'],
+  ['fr', 'Mme Claire de la Tour', '', 'madam', 'de la Tour'],
+  ['fr', 'Dominique Roux', 'Directrice', 'madam', 'Roux'],
+  ['es', 'Sr. Juan García López', '', 'sir', 'García López'],
+  ['es', 'José Luis García', '', 'sir', 'García'],
+  ['it', 'Giulia Bortolotti', '', 'madam', 'Bortolotti'],
+  ['it', 'Andrea Lo Presti', '', undefined, 'Lo Presti'],
+  ['nl', 'Pieter van der Meulen', '', 'sir', 'van der Meulen'],
+  ['nl', 'Mevr. L. Claes', '', 'madam', 'Claes'],
+  ['pl', 'Katarzyna Wiśniewska', '', 'madam', 'Wiśniewska'],
+  ['pt', 'Rafael Monteiro', '', 'sir', 'Monteiro'],
+  ['en', 'Anna Berg', '', undefined, 'Berg'],
+])('in %s the name %j of a %j addresses %j %j', async (language, fullName, position, is, family) => {
+  expect(addressedAs(fullName, position, await wordsOf(language))).toMatchObject({ is, family })
+})
+
+test.each<[LanguageName, string]>([
+  ['en', 'Mr 3000'],
+  ['en', 'J. S.'],
+  ['fr', 'Secrétariat'],
+  ['de', 'Einkauf'],
+  ['it', 'Ufficio'],
+])('in %s nobody is addressed as %j', async (language, fullName) => {
+  expect(addressedAs(fullName, '', await wordsOf(language))).toBeUndefined()
+})
+
+test('a person with a degree is called by it', async () => {
+  expect(addressedAs('Dr Priya Nair', '', await wordsOf('en'))?.called).toBe('Dr Nair')
 })
 
 test('words are listed with the right last word', () => {
@@ -69,28 +96,6 @@ test('words are listed with the right last word', () => {
   expect(listed(['a', 'b'], 'or')).toBe('a or b')
   expect(listed(['a'], 'or')).toBe('a')
   expect(listed([], 'and')).toBe('')
-})
-
-test.each([
-  ['Food Logistics', 'food logistics'],
-  ['IT Services', 'IT services'],
-  ['European Retail', 'European retail'],
-  ['SaaS', 'SaaS'],
-])('the field %j is %j in mid-sentence', (field, said) => {
-  expect(inMidSentence(field)).toBe(said)
-})
-
-test.each([
-  ['FreshTrack temperature logger', 'the FreshTrack temperature logger'],
-  ['Oliva Verde', 'Oliva Verde'],
-  ['Sparkling water', 'Sparkling water'],
-  ['Sterile glass', 'Sterile glass'],
-  ['The better logger', 'The better logger'],
-  ['Solar panels', 'our range of Solar panels'],
-  ['Olives', 'our range of Olives'],
-  ['Atlas', 'Atlas'],
-])('the product %j is %j in a sentence', (name, said) => {
-  expect(asOffer(name, 'Oil and olives from Crete')).toBe(said)
 })
 
 test.each([

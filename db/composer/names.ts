@@ -1,10 +1,12 @@
-import { tidy } from './words.ts'
+import type { Sentences } from './languages/language.ts'
+import { shortName, tidy } from './words.ts'
 
-const TITLES = /^(?:dr|prof|mr|mrs|ms|miss|mx|herr|frau|sir|dame|ing|dipl|mag|rev|mme|sra?|dott)\.?$/i
+const TITLES =
+  /^(?:dr|dra|prof|mr|mrs|ms|miss|mx|herr|frau|sir|dame|ing|dipl|mag|rev|mme|monsieur|madame|srt?a?|señora?|senhora?|dott|dottor|dott\.ssa|dottoressa|avv|sig|sig\.ra|signora?|mevr|mevrouw|dhr|heer|de heer|pani?|eng|inż|mgr|don|doña)\.?$/i
 
 /** Words in place of a person's name that show that it is not a person's. */
 const NO_PERSON =
-  /^(?:info|sales|office|contact|kontakt|admin|administration|support|hello|hi|team|orders?|service|services|mail|email|marketing|reception|desk|enquir(?:y|ies)|inquir(?:y|ies)|manager|owner|director|purchasing|procurement|accounts?|billing|hr|jobs|press|help|helpdesk|customer|webmaster|shop|store|booking|bookings|reservations?|company|department|dept|unknown|none|null|undefined|test|n\/?a|gmbh|ltd|inc|llc|ag|as|ab|oy|bv|sa|plc|co|corp|the)\.?$/i
+  /^(?:info|sales|office|contact|kontakt|admin|administration|support|hello|hi|team|orders?|service|services|mail|email|marketing|reception|desk|enquir(?:y|ies)|inquir(?:y|ies)|manager|owner|director|purchasing|procurement|accounts?|billing|hr|jobs|press|help|helpdesk|customer|webmaster|secr[ée]tariat|sekretariat|segreteria|secretar[ií]a|accueil|empfang|verwaltung|direction|direktion|direzione|dirección|administración|recepción|compras|achats|acquisti|einkauf|vertrieb|inkoop|verkoop|receptie|zakupy|biuro|recepcja|zarząd|geral|shop|store|booking|bookings|reservations?|company|department|dept|unknown|none|null|undefined|test|n\/?a|gmbh|ltd|inc|llc|ag|as|ab|oy|bv|sa|plc|co|corp|the)\.?$/i
 
 const NAME = /^\p{L}[\p{L}\p{M}'’-]*[\p{L}\p{M}]$/u
 const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u
@@ -37,53 +39,83 @@ const partsCapitalised = (word: string) =>
   word.replace(/(^|[-'’])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
 
 /** Titles of men. "M." is missing because it may be an initial, and "Don" because it is also a first name. */
-const SIRS = /^(?:mr|herr|hr|monsieur|sr|señor)\.?$/i
-const MADAMS = /^(?:mrs|ms|frau|mme|madame|sra|señora)\.?$/i
+const SIRS = /^(?:mr|herr|hr|monsieur|sr|señor|senhor|sig|signor|dhr|heer|pan)\.?$/i
+const MADAMS =
+  /^(?:mrs|ms|frau|mme|madame|sra|señora|senhora|sig\.ra|signora|dott\.ssa|dottoressa|mevr|mevrouw|pani)\.?$/i
 const DEGREES = /^(?:dr|prof)\.?$/i
-
-/**
- * The form of address of a person whose name has a title: madam "Dr. Berg" for "Frau Dr. Anna Berg".
- * @returns undefined without a title. The form of address is never inferred from anything else
- */
-export function titledName(fullName: string): { is: 'sir' | 'madam'; name: string } | undefined {
-  const [title = '', ...words] = tidy(fullName).split(' ')
-  const is = SIRS.test(title) ? 'sir' : MADAMS.test(title) ? 'madam' : undefined
-  const degrees = words.filter((word) => DEGREES.test(word))
-  const names = words.filter((word) => !DEGREES.test(word))
-  const family = names.length > 1 ? names.slice(1) : names
-  if (!is || family.length === 0 || !names.every((name) => PART.test(name))) return undefined
-  return { is, name: [...degrees, ...family].join(' ') }
-}
-
+const INITIAL = /^\p{Lu}\.$/u
 const PART = /^\p{L}[\p{L}\p{M}'’-]*$/u
 
-const COUNTED =
-  /^(?!(?:water|butter|paper|leather|timber|lumber|rubber|copper|silver|powder|ginger|pepper|beer|cider|liquor|fertili[sz]er|labor|plaster|amber|fiber)$)\p{Ll}+(?:er|or)$|^(?:kit|app|system|machine|device|tool|platform|box|set|unit|service|table|chair|desk|bike|lamp|camera|phone|pump|plan|course|oven|fridge|truck|van|vehicle|drone|robot|tablet|terminal|valve|tank|trolley|cart)$/u
+/** What a language knows about names: first names, and the ends of words for a woman's position. */
+export type NameWords = Pick<Sentences, 'men' | 'women' | 'womensRoles'>
 
-/** A product's name in a sentence. A name that ends in a common noun gets an article: "the FreshTrack logger". */
-export function withArticle(name: string): string {
-  const words = name.split(' ')
-  const counted = words.length > 1 && COUNTED.test(words.at(-1) ?? '')
-  return counted && !/^(?:the|an?|our|my|your)$/i.test(words[0] ?? '') ? `the ${name}` : name
+/** A person, as a greeting names them. */
+export interface Addressed {
+  /** Whether they are a man or a woman; undefined if neither a title, the position nor the first name says. */
+  is: 'sir' | 'madam' | undefined
+  /** The family name, after a degree: "Dr. Berg". */
+  family: string
+  /** The first name, or "Dr Berg" for a person with a degree. */
+  called: string
+  fullName: string
 }
-
-/** A name in sentence case whose last word is a plural: "Deck ovens". */
-const PLURAL = / \p{Ll}*[^sui'’\P{Ll}]s$/u
 
 /**
- * A product's name as a singular in a sentence: a plural becomes "our range of …", so that no plural pronoun is
- * needed.
+ * How a letter addresses a person.
+ * @returns undefined if the name does not look like a person's
  */
-export function asOffer(name: string, description: string): string {
-  const isPlural = PLURAL.test(name) || (/^\p{Lu}\p{Ll}*[^sui]s$/u.test(name) && says(description, name))
-  return isPlural ? `our range of ${name}` : withArticle(name)
+export function addressedAs(fullName: string, position: string, words: NameWords): Addressed | undefined {
+  const parts = tidy(fullName)
+    .replace(/^de heer /i, 'heer ')
+    .split(' ')
+  const titles = parts.filter((part) => TITLES.test(part))
+  const names = parts.filter((part) => !TITLES.test(part) && !INITIAL.test(part))
+  const firstName = firstNameOf(fullName)
+  const isNamed = names.every((name) => PART.test(name)) && names.length > 0
+  const title = titles.find((part) => SIRS.test(part) || MADAMS.test(part))
+  // A single word that is no known first name may be a desk's.
+  const isKnown =
+    names.length > 1 || !words.men || includesWord(`${words.men} ${words.women}`, names[0] ?? '')
+  if (!isNamed || (!title && !(firstName && isKnown))) return undefined
+  const family = familyOf(names, words, parts.length > names.length + titles.length)
+  const degrees = titles.filter((part) => DEGREES.test(part))
+  const withDegree = [...degrees, family].join(' ')
+  return {
+    is: family ? genderOf(title, names[0] ?? '', position, words) : undefined,
+    family: withDegree,
+    called: degrees.length > 0 && family ? withDegree : firstName || withDegree,
+    fullName: shortName([...degrees, ...names].join(' '), { words: 6, letters: 50 }),
+  }
 }
 
-/** Whether a text contains a name as a common word, in lower case. */
-const says = (text: string, name: string) => text.split(/[^\p{L}]+/u).includes(name.toLowerCase())
+/** @param hasInitials whether initials stand for the first names, so that all names are the family's */
+function familyOf(names: readonly string[], { men, women }: NameWords, hasInitials: boolean): string {
+  if (names.length === 1 || hasInitials) return names.join(' ')
+  const isFirstName = (name: string) => includesWord(`${men} ${women}`, name)
+  const at = names.findIndex((name, index) => index > 0 && !isFirstName(name))
+  return names.slice(at < 0 ? -1 : at).join(' ')
+}
+
+function genderOf(
+  title: string | undefined,
+  first: string,
+  position: string,
+  { men, women, womensRoles }: NameWords,
+): Addressed['is'] {
+  if (title) return SIRS.test(title) ? 'sir' : 'madam'
+  const roles = womensRoles.split(' ').filter(Boolean)
+  // "LeiterIn" means both.
+  const words = /\p{Ll}In\b/u.test(position) ? [] : (position.toLowerCase().match(/\p{L}+/gu) ?? [])
+  if (words.some((word) => roles.some((role) => word.endsWith(role)))) return 'madam'
+  const [name = ''] = first.split('-')
+  if (includesWord(men, name)) return 'sir'
+  return includesWord(women, name) ? 'madam' : undefined
+}
+
+const includesWord = (list: string, word: string) => list.split(' ').includes(word.toLowerCase())
 
 const LEGAL_FORM =
-  /,? (?:Ltd|Limited|gGmbH|SARL|EURL|SASU|SL|SLU|S\.L|S\.L\.U|S\. L|Inc|Incorporated|LLC|LLP|PLC|Plc|plc|Corp|Corporation|Pty Ltd|GmbH|mbH|GmbH & Co\. KG|mbH & Co\. KG|AG|KG|OHG|eG|e\.G|AS|ASA|A\/S|ApS|AB|Oy|Oyj|BV|B\.V|NV|N\.V|SA|S\.A|SAS|SARL|Srl|S\.r\.l|SpA|S\.p\.A|Kft|s\.r\.o)\.?$/
+  /,? (?:Ltd|Limited|gGmbH|SARL|EURL|SASU|SL|SLU|S\.L|S\.L\.U|S\. L|Inc|Incorporated|LLC|LLP|PLC|Plc|plc|Corp|Corporation|Pty Ltd|GmbH|mbH|GmbH & Co\. KG|mbH & Co\. KG|AG|KG|OHG|eG|e\.G|AS|ASA|A\/S|ApS|AB|Oy|Oyj|BV|B\.V|NV|N\.V|SA|S\.A|SAS|SARL|Srl|S\.r\.l|Lda|Ltda|Sp\. z o\.o|SpA|S\.p\.A|Kft|s\.r\.o)\.?$/
 
 /** A company's name as people say it: "Larkspur Dairy" for "Larkspur Dairy Ltd." */
 export const withoutLegalForm = (company: string): string => {
@@ -96,12 +128,3 @@ export function listed(items: readonly string[], last: string): string {
   const [final = '', ...others] = items.toReversed()
   return others.length === 0 ? final : `${others.reverse().join(', ')} ${last} ${final}`
 }
-
-const PROPER =
-  /^(?:africa|african|america|american|arab|asia|asian|australian|austrian|belgian|brazilian|british|bavarian|canadian|chinese|christmas|christian|danish|dutch|english|europe|european|finnish|french|german|germany|greek|halal|indian|irish|islamic|italian|italy|japan|japanese|jewish|korean|mexican|mediterranean|nordic|norwegian|polish|portuguese|scandinavian|scottish|spanish|swedish|swiss|thai|turkish|uk|us|eu|welsh)$/i
-
-/** A field of business in the middle of a sentence: "food logistics" for "Food logistics"; "IT" stays unchanged. */
-export const inMidSentence = (field: string): string =>
-  field.replace(/[\p{L}\p{M}'’]+/gu, (word) =>
-    /^\p{Lu}\p{Ll}+$/u.test(word) && !PROPER.test(word) ? word.toLowerCase() : word,
-  )

@@ -1,31 +1,6 @@
 import { HELD_SPACE } from './fill.ts'
 import type { LanguageName } from './language.ts'
 
-/** The number of people in a company; without `to`, `from` or more. */
-export interface Size {
-  from: number
-  to?: number
-}
-
-/** The names of sizes in a search for companies. */
-const NAMED: Readonly<Record<string, Size>> = {
-  small: { from: 1, to: 50 },
-  medium: { from: 51, to: 500 },
-  large: { from: 501 },
-}
-
-/** Parses "51-200", "1001+", "Small (1-50 employees)" and "Small"; undefined for a text without a size. */
-export function sizeIn(text: string): Size | undefined {
-  const named = NAMED[text.trim().toLowerCase()]
-  if (named) return named
-  const [, from, to, plus] = /(\d[\d,.]*)\s*(?:[-–]\s*(\d[\d,.]*)|(\+))/.exec(text) ?? []
-  if (!from) return undefined
-  if (plus) return { from: whole(from) }
-  return to && whole(to) > whole(from) ? { from: whole(from), to: whole(to) } : undefined
-}
-
-const whole = (figure: string) => Number(figure.replace(/[,.]/g, ''))
-
 const FIGURE = /\d+(?:[.,]\d+)*/g
 const SIGNS: Readonly<Record<string, string>> = { eur: '€', euro: '€', euros: '€', usd: '$', gbp: '£' }
 

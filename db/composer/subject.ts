@@ -1,4 +1,4 @@
-import type { focuses, tones } from '#db/model/entities/email.ts'
+import type { focuses } from '#db/model/entities/email.ts'
 import type { Draw } from './draw.ts'
 import { canFill, type Facts, fill, released } from './fill.ts'
 import type { Language } from './languages/language.ts'
@@ -12,38 +12,25 @@ interface Asked {
   facts: Facts
   words: Language
   focus: (typeof focuses)[number]
-  tone: (typeof tones)[number]
   /** The subjects of other emails, which this one avoids if it can. */
   avoid: ReadonlySet<string>
 }
 
-/** A subject of at most 70 letters that names the product, the company or the product's kind. */
-export function subjectOf({ draw, facts, words, focus, tone, avoid }: Asked): string {
-  const { subjects, urgentSubjects, subjectOfNothing } = words
-  const named = { ...facts, product: facts.called ?? '' }
-  const subjectsOfFocus = tone === 'urgent' && focus === 'benefits' ? urgentSubjects : subjects[focus]
-  const pool = subjectsOfFocus.map(words.marked)
-  const fitting = draw.shuffled(fittingSubjects(pool, named))
+/** A subject of at most 70 letters that names the product or the company. */
+export function subjectOf({ draw, facts, words, focus, avoid }: Asked): string {
+  const pool = words.subjects[focus].map((text) => words.marked(text, ''))
+  const fitting = draw.shuffled(fittingSubjects(pool, facts))
   const drawn = fitting.find((subject) => !avoid.has(subject)) ?? fitting[0]
-  return drawn ?? fittingSubjects(['{product}'], briefer(facts))[0] ?? subjectOfNothing
+  return drawn ?? fittingSubjects(['{product}'], briefer(facts))[0] ?? words.subjectOfNothing
 }
 
-/**
- * At the beginning of a subject and after a colon, the product has its plain name; elsewhere the form for a sentence.
- */
-const asCalled = (text: string) =>
-  text.replace(/(^|: )\{(product|what)\}/, (_, before, name) =>
-    name === 'what' ? `${before}{What}` : `${before}{name}`,
-  )
-
-function fittingSubjects(pool: readonly string[], facts: Facts): string[] {
-  return pool
-    .filter((text) => canFill(asCalled(text), facts))
-    .map((text) => released(tidy(fill(asCalled(text), facts))))
+const fittingSubjects = (pool: readonly string[], facts: Facts): string[] =>
+  pool
+    .filter((text) => canFill(text, facts))
+    .map((text) => released(tidy(fill(text, facts))))
     .filter((text) => text.length <= SUBJECT_LETTERS)
-}
 
-const briefer = ({ name = '' }: Facts): Facts => {
-  const short = shortName(name, { words: 6, letters: NAME_LETTERS })
-  return short ? { product: short, name: short } : {}
+const briefer = ({ product = '' }: Facts): Facts => {
+  const short = shortName(product, { words: 6, letters: NAME_LETTERS })
+  return short ? { product: short } : {}
 }

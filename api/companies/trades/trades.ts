@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSectorName, type SectorName } from '#db/composer/sectors.ts'
 import { type Language, languages, type Phrases, phrases, wordsOf } from './words.ts'
 
 /** A kind of business: its place in the tree and the names, labels and tags by which it is recognised. */
@@ -23,8 +22,6 @@ export interface Trade {
   beside: ReadonlyMap<string, number>
   /** The name of one of its companies, if the publisher's label reads badly before "company". */
   company: string
-  /** The sector that letters use for its companies and those of its parts; undefined if the wider trade's applies. */
-  letters: SectorName | undefined
   /** Its OpenStreetMap tags: "shop=bakery". */
   osm: string[]
   /** Wider tags that its companies and those of its parts may have instead: "man_made=works". */
@@ -100,7 +97,6 @@ function readTrade(made: Tree, block: string) {
     makes: undefined,
     beside: new Map(),
     company: '',
-    letters: undefined,
     osm: [],
     osmAmong: [],
   }
@@ -134,7 +130,6 @@ function readLine(made: Tree, trade: Trade, key: string, text: string) {
   else if (key === 'loose') trade.loose = true
   else if (key === 'makes') trade.makes = text === 'technology' ? text : 'goods'
   else if (key === 'beside') trade.beside = besideOf(listOf(text))
-  else if (key === 'letters' && isSectorName(text)) trade.letters = text
   else if (key === 'company') trade.company = text
   else throw new Error(`A trade has no “${key}”`)
 }
@@ -206,10 +201,6 @@ export const isLoose = (id: string): boolean => tree().trades.get(id)?.loose ?? 
 
 /** Whether two trades are below the same trade at the top of the tree. */
 export const areKin = (a: string, b: string): boolean => lineOf(a).at(-1) === lineOf(b).at(-1)
-
-/** The sector that letters use for a trade's companies. */
-export const sectorOfTrade = (id: string): SectorName =>
-  lineOf(id).flatMap((one) => tree().trades.get(one)?.letters ?? [])[0] ?? 'other'
 
 /** What all of these trades make; undefined if they differ, or if they run, grow, treat, teach or sell things. */
 export function makingOf(ids: readonly string[]): Trade['makes'] {

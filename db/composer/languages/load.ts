@@ -6,6 +6,10 @@ const load: Record<LanguageName, () => Promise<{ words: Language }>> = {
   de: () => import('./de/words.ts'),
   fr: () => import('./fr/words.ts'),
   es: () => import('./es/words.ts'),
+  it: () => import('./it/words.ts'),
+  nl: () => import('./nl/words.ts'),
+  pl: () => import('./pl/words.ts'),
+  pt: () => import('./pt/words.ts'),
 }
 
 /**

@@ -8,9 +8,9 @@ export const emails: readonly Topic[] = [
     id: 'create-email',
     title: 'Writing an email to a lead',
     place: { to: '/create-email' },
-    text: 'Tap Write on a lead, or open Create New Email and pick one. A letter that this device wrote is there at once, with no signal too; change it as you like. “Try another” gives other words, “Use a template” and “Start blank” begin anew. The line above it opens how it shall sound: tone (professional, friendly, persuasive …), length, focus, product and language; choose, then Generate Email. “Still to fill in” names the gaps that only you can fill. What you type is kept in My Emails by itself.',
+    text: 'Tap Write on a lead, or open Create New Email and pick one. A letter that this device wrote is there at once, with no signal too, in the lead’s language. It says only what the product, the lead and the company’s site say, and stays shorter where that is not enough; change it as you like. “Try another” gives other words, “Use a template” and “Start blank” begin anew. The line above it opens how it shall sound: tone (professional, friendly, persuasive …), length, focus, product and language; choose, then Generate Email. “Still to fill in” names the gaps that only you can fill. What you type is kept in My Emails by itself.',
     asked:
-      'generate compose draft message mail letter write friendlier formal shorter tone style length personalised',
+      'generate compose draft message mail letter write friendlier formal shorter tone style length personalised language german french spanish italian dutch polish portuguese',
   },
   {
     id: 'send-email',

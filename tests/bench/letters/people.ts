@@ -8,7 +8,7 @@ export const sender: ComposerSender = {
   company: 'Nordlys Trading',
 }
 
-const priced = { price_range: 'On request', target_industry: 'Any' }
+const priced = { price_range: 'On request' }
 
 /** What the team sells, each described in one language. */
 export const products = {
@@ -19,8 +19,6 @@ export const products = {
       'Deck ovens that heat each deck on its own, so that bread and pastry bake side by side. They run on electricity and fit through a normal door.',
     brand: 'Hearth',
     value: '14,900-32,000',
-    category: 'Bakery equipment',
-    keywords: 'deck oven, bakery, patisserie',
   },
   logger: {
     ...priced,
@@ -29,8 +27,6 @@ export const products = {
       'A palm-sized temperature logger that travels with chilled goods and sends an alarm before they get too warm. The record can be printed for each delivery.',
     brand: 'ColdTrace',
     value: '240',
-    category: 'Sensors',
-    keywords: 'cold chain, temperature, food safety',
   },
   roster: {
     ...priced,
@@ -39,8 +35,6 @@ export const products = {
       'Ein Programm für Dienstpläne, das Wünsche, Urlaub und Ruhezeiten kennt und bei einem Ausfall sofort zeigt, wer einspringen kann. Es läuft im Browser und auf dem Telefon.',
     brand: 'Schichtplan',
     value: '4 € je Person und Monat',
-    category: 'Software',
-    keywords: 'Dienstplan, Urlaub, Ruhezeiten',
   },
   cleaning: {
     ...priced,
@@ -49,8 +43,6 @@ export const products = {
       'Une autolaveuse compacte qui lave et sèche le sol en un passage, même entre les rayons. La batterie se change en une minute.',
     brand: 'Clairsol',
     value: '3200 EUR',
-    category: 'Nettoyage',
-    keywords: 'autolaveuse, sols, magasins',
   },
   lights: {
     ...priced,
@@ -59,8 +51,6 @@ export const products = {
       'Iluminación LED para naves y talleres, con sensores que bajan la luz donde no hay nadie. El montaje se hace sin parar el trabajo.',
     brand: 'Luz Norte',
     value: 'Según proyecto',
-    category: 'Iluminación',
-    keywords: 'LED, naves, talleres',
   },
 } satisfies Record<string, ComposerProduct>
 

@@ -165,11 +165,20 @@ function WrittenBy({ email: { writtenBy, model, ending } }: { email: TemporaryEm
   )
 }
 
-/** The length of the email; of a generated one, compared with the chosen length. */
-function WordCount({ email: { words, length, writtenBy } }: { email: TemporaryEmail }) {
+/** The length of the email; of a generated one, compared with the chosen length, and why it is shorter. */
+function WordCount({ email }: { email: TemporaryEmail }) {
+  const { words, length, writtenBy } = email
   const count = wordCount(words.body)
   const { least, most } = wordBands[length]
   const fits = writtenBy === 'person' || (count >= least && count <= most)
+  const lacksMatter = count < least && writtenBy === 'parts' && !isEdited(email)
+  if (lacksMatter) {
+    return (
+      <p className="text-muted text-sm">
+        {count} words: there is not enough about the product and the company for {bandShown(length)}.
+      </p>
+    )
+  }
   return (
     <p className={fits ? 'text-muted text-sm' : 'text-sm text-yellow'}>
       {count} {count === 1 ? 'word' : 'words'}

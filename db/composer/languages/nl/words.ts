@@ -1,0 +1,10 @@
+import type { Language } from '#db/composer/languages/language.ts'
+import sentences from './sentences.json' with { type: 'json' }
+
+/** Dutch, with u. */
+export const words: Language = {
+  ...sentences,
+  opensLow: false,
+  marked: (text) => text,
+  inCity: (city) => `in ${city}`,
+}

@@ -1,0 +1,10 @@
+import type { Language } from '#db/composer/languages/language.ts'
+import sentences from './sentences.json' with { type: 'json' }
+
+/** Polish, with Państwo. */
+export const words: Language = {
+  ...sentences,
+  opensLow: true,
+  marked: (text) => text,
+  inCity: (city) => `w ${city}`,
+}

@@ -1,0 +1,10 @@
+import type { Language } from '#db/composer/languages/language.ts'
+import sentences from './sentences.json' with { type: 'json' }
+
+/** Portuguese, in words that Portugal and Brazil share. */
+export const words: Language = {
+  ...sentences,
+  opensLow: false,
+  marked: (text, country) => (country === 'BR' ? text.replace(/^Car([ao]) /, 'Prezad$1 ') : text),
+  inCity: (city) => `em ${city}`,
+}

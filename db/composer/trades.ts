@@ -1,0 +1,42 @@
+/** The trades for which letters have words, with the names of the trade in the languages of letters. */
+const TRADES = {
+  bakery:
+    'bakery|bakeries|bäckerei|bäckereien|boulangerie|boulangerie-pâtisserie|panadería|panificio|bakkerij|piekarnia|padaria|panificadora',
+  brewery: 'brewery|breweries|brauerei|brauereien|cervecera|fábrica de cerveza|birrificio|brouwerij|browar',
+  winery:
+    'winery|wineries|weingut|domaine viticole|bodega|bodegas|cantina vinicola|cantina|wijngoed|winnica|adega',
+  restaurant: 'restaurant|restaurants|restaurante|ristorante|restauracja',
+  hotel: 'hotel|hotels|hôtel|albergo',
+  dentist:
+    'dentist|dentists|dental practice|zahnarzt|zahnarztpraxis|cabinet dentaire|dentista|clínica dental|clínica dentária|studio dentistico|tandarts|dentysta|gabinet stomatologiczny',
+  vet: 'veterinary|veterinarian|veterinary practice|tierarzt|tierarztpraxis|vétérinaire|cabinet vétérinaire|veterinario|clínica veterinaria|clínica veterinária|ambulatorio veterinario|dierenarts|weterynarz|lecznica weterynaryjna',
+  pharmacy: 'pharmacy|pharmacies|apotheke|pharmacie|farmacia|farmácia|apotheek|apteka',
+  hairdresser:
+    'hairdresser|hairdressers|friseur|friseursalon|coiffeur|salon de coiffure|peluquería|parrucchiere|kapper|kapsalon|fryzjer|salon fryzjerski|cabeleireiro',
+  garage:
+    'car repair|auto repair|kfz-werkstatt|autowerkstatt|garage automobile|taller mecánico|autofficina|garagebedrijf|warsztat samochodowy|oficina mecânica',
+  joinery:
+    'joinery|carpentry|tischlerei|schreinerei|menuiserie|carpintería|falegnameria|timmerbedrijf|stolarnia|carpintaria',
+  farm: 'farm|farms|farming|bauernhof|landwirtschaft|exploitation agricole|explotación agrícola|azienda agricola|boerderij|gospodarstwo rolne|exploração agrícola',
+  school: 'school|schools|schule|schulen|école|lycée|collège|escuela|colegio|scuola|szkoła|escola|colégio',
+  lawyer:
+    'law firm|law firms|lawyers|rechtsanwalt|rechtsanwälte|anwaltskanzlei|avocat|avocats|cabinet d’avocats|abogados|bufete de abogados|studio legale|advocaat|advocatenkantoor|kancelaria prawna|kancelaria adwokacka|advogados|escritório de advocacia',
+  bookshop: 'bookshop|bookstore|buchhandlung|librairie|librería|libreria|boekhandel|księgarnia|livraria',
+  printer: 'printer|printing|print shop|druckerei|imprimerie|imprenta|tipografia|drukkerij|drukarnia|gráfica',
+} as const satisfies Record<string, string>
+
+export type TradeName = keyof typeof TRADES
+
+const byName = new Map(
+  Object.entries(TRADES).flatMap(([trade, names]) => names.split('|').map((name) => [name, trade] as const)),
+)
+
+const isTradeName = (name: string): name is TradeName => Object.hasOwn(TRADES, name)
+
+/**
+ * The trade that an industry names, if it names nothing else: "Bakery" is a bakery, but "Bakery equipment" is none.
+ */
+export function tradeOf(industry: string): TradeName | undefined {
+  const name = byName.get(industry.trim().toLowerCase().replaceAll("'", '’')) ?? ''
+  return isTradeName(name) ? name : undefined
+}
