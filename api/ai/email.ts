@@ -107,6 +107,7 @@ function dataFor(
     product: known({
       name: product.name,
       description: product.description,
+      doesForACustomer: product.benefit,
       brand: product.brand,
       price: priceOf(product),
       meantFor: product.target_industry,

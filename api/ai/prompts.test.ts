@@ -165,6 +165,7 @@ const input: PromptInput = {
     category: '',
     keywords: 'sensors',
     buyers: '',
+    benefit: '',
     sample: false,
   },
   suggestion: {

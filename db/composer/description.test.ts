@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { benefitIn, quotedOf } from './description.ts'
+import { quotedOf } from './description.ts'
 
 const room = { words: 40, sentences: 3 }
 const product = {
@@ -39,13 +39,4 @@ describe('a letter quotes of a product', () => {
     expect(said('Italian olive oil')).toBe('Italian olive oil.')
     expect(said('Rota plans shifts.')).toBe('Rota plans shifts.')
   })
-})
-
-test.each([
-  ['A cabinet for violins. You hear the difference. Made in Bergen.', 'You hear the difference.'],
-  ['Eine Drohne. Sie erhalten das Aufmaß am nächsten Tag.', 'Sie erhalten das Aufmaß am nächsten Tag.'],
-  ['A cabinet for violins. Made in Bergen.', 'A cabinet for violins.'],
-  ['', ''],
-])('of %j the proposal for what it does is %j', (description, proposal) => {
-  expect(benefitIn(description)).toBe(proposal)
 })

@@ -16,9 +16,8 @@ import { shortName, tidy, wordCount } from './words.ts'
 
 export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'> &
   Partial<Pick<Lead, 'companySize' | 'companyUrl' | 'email' | 'phoneNumber' | 'found'>>
-export type ComposerProduct = Pick<Product, 'name' | 'description' | 'brand' | 'value' | 'price_range'> & {
-  benefit?: string
-}
+export type ComposerProduct = Pick<Product, 'name' | 'description' | 'brand' | 'value' | 'price_range'> &
+  Partial<Pick<Product, 'benefit'>>
 export type ComposerSender = Pick<User, 'fullName' | 'company' | 'position'>
 
 /** The input of an email. */

@@ -34,6 +34,7 @@ const product: Product = {
   category: '',
   keywords: '',
   buyers: '',
+  benefit: '',
   sample: false,
 }
 const sender = {

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Texts } from '#app/data/device/draft.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import { BenefitField } from './BenefitField.tsx'
 import { BuyersField } from './BuyersField.tsx'
 
 export interface ProductFieldsProps {
@@ -31,6 +32,7 @@ export function ProductFields({ texts, errors, proposed = false }: ProductFields
         required
         className="sm:col-span-2"
       />
+      <BenefitField {...field('benefit')} className="sm:col-span-2" />
       <BuyersField start={texts.buyers ?? ''} className="sm:col-span-2" />
       {proposed && (
         <p className="text-muted text-sm sm:col-span-2">

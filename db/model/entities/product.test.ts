@@ -44,8 +44,14 @@ test('an edit strips the "$" too, and checks the one field that it changes', () 
   expect(() => edit({ brand: ['Trackly', ' '] })).toThrow('Please enter a brand')
 })
 
-test('category, keywords and buyers may be left out', () => {
-  expect(v.parse(NewProduct, tracker)).toEqual({ ...tracker, category: '', keywords: '', buyers: '' })
+test('category, keywords, buyers and what it does may be left out', () => {
+  expect(v.parse(NewProduct, tracker)).toEqual({
+    ...tracker,
+    category: '',
+    keywords: '',
+    buyers: '',
+    benefit: '',
+  })
 })
 
 test('what is missing is named as the form names it', () => {

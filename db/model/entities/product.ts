@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
-import { form, line, longText } from '#db/model/schema.ts'
+import { form, line, longText, multiline } from '#db/model/schema.ts'
 import { rowEntries } from '#db/model/sync/mutation.ts'
 import { createOf, defineEntity, deleteOf, editOf, restoreOf } from './entity.ts'
 import { KEPT } from './field.ts'
@@ -40,6 +40,13 @@ export const productFields = {
     v.regex(/^[a-z0-9 -]*$/, 'Please choose the buyers from the list'),
     v.title('Who buys it'),
   ),
+  benefit: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(400, 'Please use at most 400 characters'),
+    multiline,
+    v.title('What does it do for a customer?'),
+  ),
 }
 
 /** The fields of the product form. */
@@ -48,6 +55,7 @@ export const NewProduct = form({
   category: v.optional(productFields.category, ''),
   keywords: v.optional(productFields.keywords, ''),
   buyers: v.optional(productFields.buyers, ''),
+  benefit: v.optional(productFields.benefit, ''),
 })
 
 /** The body of PATCH /api/products/{id}. */
@@ -69,6 +77,8 @@ export const Product = v.object({
    * nobody has chosen any: then they are derived from the product's texts.
    */
   buyers: v.string(),
+  /** What the product does for a customer, in one to three lines: letters in the same language quote it. '' = not said. */
+  benefit: v.string(),
   /** Part of the sample data (sample.ts). */
   sample: v.boolean(),
 })
@@ -98,7 +108,7 @@ export const product = defineEntity({
   titleOf: ({ name }) => name,
   erased: KEPT,
   since: 1,
-  addedFields: { 4: { sample: false }, 11: { buyers: '' } },
+  addedFields: { 4: { sample: false }, 11: { buyers: '' }, 13: { benefit: '' } },
   mutations: {
     'product.create': createOf(NewProduct, (fields) => ({ ...fields, sample: false })),
     'product.edit': editOf<Product>(productFields),

@@ -86,6 +86,7 @@ async function addGenerated(handle: Handle, teamId: number) {
     category: '',
     keywords: '',
     buyers: '',
+    benefit: '',
     sample: false,
   }
   await write(handle, 'products', undefined, product, { ...SERVER, name: 'product.found', at: createdAt })

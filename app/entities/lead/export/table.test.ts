@@ -42,6 +42,7 @@ const oven: Product = {
   category: '',
   keywords: '',
   buyers: '',
+  benefit: '',
   sample: false,
 }
 const products = new Map([[oven.id, oven]])

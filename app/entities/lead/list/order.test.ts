@@ -91,6 +91,7 @@ const product = (id: number, name: string) =>
       category: '',
       keywords: '',
       buyers: '',
+      benefit: '',
       sample: false,
     },
   ] as const

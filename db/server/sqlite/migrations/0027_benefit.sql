@@ -1,0 +1,1 @@
+ALTER TABLE `products` ADD `benefit` text DEFAULT '' NOT NULL;

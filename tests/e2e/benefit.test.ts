@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { openWorld } from '#tests/world.ts'
+import {
+  closeNotices,
+  expectThumbFriendly,
+  openAs,
+  PHONE,
+  readyForOffline,
+  seeNotice,
+  visit,
+} from './browser.ts'
+import { productsOnServer } from './kept.ts'
+import { axeFinds, cutTexts, showIn, themes } from './look.ts'
+import { open } from './texts.ts'
+
+const DOES = 'You see the spots where the plague begins.'
+
+test('offline a product takes what it does for a customer from its description, and a letter says it', async () => {
+  const world = await openWorld()
+  const ana = await world.person('ana')
+  const lead = { fullName: 'Mia Berg', company: 'Fjord Roses', email: 'mia@x.example' }
+  const { body: mia } = await world.ask('POST', '/api/leads', lead, ana)
+  const { page, context } = await visit(world, { worker: true })
+  await openAs(page, 'ana', '/products')
+  await readyForOffline(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add Product' }).first().tap()
+  const sheet = page.getByRole('dialog', { name: 'Add Product' })
+  await sheet.getByLabel('Product Name').fill('PestEye')
+  await sheet.getByLabel('Description').fill(`Cameras that count insects. ${DOES} Made in Bergen.`)
+  await sheet.getByRole('button', { name: 'Take it from the description' }).tap()
+  const does = sheet.getByLabel('What does it do for a customer?')
+  expect(await does.inputValue()).toBe(DOES)
+  await sheet.getByRole('button', { name: 'Take it from the description' }).waitFor({ state: 'detached' })
+  for (const theme of themes) {
+    await showIn(page, theme, PHONE)
+    expect(await axeFinds(page, theme)).toEqual([])
+  }
+  expect(await cutTexts(page)).toEqual([])
+  await expectThumbFriendly(page)
+  await sheet.getByRole('button', { name: 'Add Product' }).tap()
+  await seeNotice(page, 'Product added')
+  await closeNotices(page)
+
+  await open(page, `/create-email?forLead=${mia.id}`)
+  await page.getByLabel('Product').selectOption('PestEye')
+  await page.getByLabel('Length').selectOption('Long (300-500 words)')
+  await page.getByRole('button', { name: 'Generate Email', exact: true }).tap()
+  const email = page.getByRole('article', { name: 'Email' })
+  await email.getByText(DOES).waitFor()
+  await page
+    .getByText(/^\d+ words: there is not enough about the product and the company for 300-500 words\.$/)
+    .waitFor()
+  await expectThumbFriendly(page)
+
+  await context.setOffline(false)
+  await expect.poll(() => productsOnServer(world).map(({ benefit }) => benefit)).toEqual([DOES])
+  await context.close()
+  await world.close()
+})
