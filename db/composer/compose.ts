@@ -193,13 +193,15 @@ function extrasOf(
     ['step', words.wayOuts],
     ...(lead.position ? [] : [['step', words.colleagues] satisfies [Paragraph, Pool]]),
   ]
-  const details: [Paragraph, Pool][] = saysWhat(manner.facts) ? [['step', words.details]] : []
+  const isClear = saysWhat(manner.facts)
+  const details: [Paragraph, Pool][] = isClear ? [['step', words.details]] : []
+  const trials: [Paragraph, Pool][] = isClear ? [['step', words.trials]] : []
   if (length === 'brief') return [...details, ...manner.draw.shuffled(exits)]
   return [
     ...(further ? [['why', words.further, further] satisfies [Paragraph, Pool, string]] : []),
     ['terms', words.prices],
-    ['question', words.needs],
-    ...manner.draw.shuffled<[Paragraph, Pool]>([...details, ['step', words.trials], ['step', words.visits]]),
+    ...(isClear ? [['question', words.needs] satisfies [Paragraph, Pool]] : []),
+    ...manner.draw.shuffled<[Paragraph, Pool]>([...details, ...trials, ['step', words.visits]]),
     ...exits.toReversed(),
   ]
 }
