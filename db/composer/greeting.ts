@@ -1,4 +1,4 @@
-import { firstNameOf, titledName } from './names.ts'
+import { addressedAs, firstNameOf } from './names.ts'
 
 /** A form of address with a person's name: "Frau Sommer", "Mr Berg". */
 const TITLE =
@@ -66,14 +66,17 @@ const greetings: Readonly<Record<string, Greetings>> = {
   pt: { sir: 'Prezado Sr. {}', madam: 'Prezada Sra. {}', named: 'Bom dia, {full}', nobody: 'Bom dia' },
 }
 
+/** Without lists of names, only a title says whether a person is a man or a woman. */
+const titlesAlone = { men: '', women: '', womensRoles: '' }
+
 /**
  * How a letter greets a person, without the comma. The form of address is never inferred from a first name.
  * @param language a result of `languageOfText`; one without greetings here is greeted in English
  */
 export function greetingOf(fullName: string, language: string): string {
   const { sir, madam, named, nobody } = greetings[language] ?? english
-  const titled = titledName(fullName)
-  if (titled) return (titled.is === 'sir' ? sir : madam).replace('{}', titled.name)
+  const { is, family = '' } = addressedAs(fullName, '', titlesAlone) ?? {}
+  if (is) return (is === 'sir' ? sir : madam).replace('{}', family)
   const first = firstNameOf(fullName)
   return first ? named.replace('{first}', first).replace('{full}', fullName.trim()) : nobody
 }

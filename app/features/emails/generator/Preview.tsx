@@ -5,6 +5,7 @@ import { ImproveButton } from '#app/entities/email/ImproveButton.tsx'
 import { placeholdersIn } from '#app/entities/email/placeholders.ts'
 import { ReadWords } from '#app/entities/email/ReadWords.tsx'
 import {
+  isEdited,
   isStored,
   isUnsaved,
   plainText,
