@@ -248,6 +248,43 @@ test('a call settles the follow-up that was due, and one that nobody answered le
   await expect.poll(() => followUps(page).count()).toBe(0)
 })
 
+test('a call that reached somebody, the next status and the next follow-up take three taps, and one Undo takes all back', async () => {
+  const { page } = await atNewLead({ kind: 'call', title: 'Call her', dueAt: inDays(0) })
+  const status = (name: string) => button(leadPage(page), `Status: ${name}`)
+  await followUps(page).filter({ hasText: 'Call her' }).waitFor()
+  const { tap, count } = thumb()
+  await tap(button(leadPage(page), 'Log call'))
+  await tap(button(page, 'Follow up tomorrow'))
+  await tap(button(page, 'Reached'))
+  expect(count()).toBe(3)
+  await expect.poll(() => lines(followUps(page))).toEqual([`Call ${NAME} tomorrow`])
+  await status('New').waitFor()
+  await button(page, 'Undo').tap()
+  await expect.poll(() => lines(followUps(page))).toEqual(['Call her due today'])
+  await expect.poll(() => said(page).count()).toBe(0)
+
+  await tap(button(leadPage(page), 'Log call'))
+  await tap(button(page, 'Set to Contacted'))
+  await tap(button(page, 'Reached'))
+  await status('Contacted').waitFor()
+  await expect.poll(() => followUps(page).count()).toBe(0)
+  await button(page, 'Undo').tap()
+  await status('New').waitFor()
+  await followUps(page).filter({ hasText: 'Call her' }).waitFor()
+})
+
+test('once the switch in Settings is on, a visit sets a new lead to Contacted by itself', async () => {
+  const { page, leadId } = await atNewLead()
+  await open(page, '/settings?tab=preferences')
+  await page.getByRole('switch', { name: 'First contact sets Contacted' }).tap()
+  await open(page, pageOf(leadId))
+  await button(leadPage(page), 'Check in').tap()
+  await button(page.getByRole('dialog').last(), 'Check in').tap()
+  await button(leadPage(page), 'Status: Contacted').waitFor()
+  await open(page, '/settings?tab=preferences')
+  await page.getByRole('switch', { name: 'First contact sets Contacted' }).tap()
+})
+
 test('Today begins with what is due, in order; a tap or a swipe does it, with no signal too, and Undo takes it back', async () => {
   const { page, context, nora, bob, newLead, made } = await phone('/analytics', 'nora')
   const [mia, ola] = [await newLead(), await newLead('Ola Dahl')]

@@ -1,9 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { movesStatus } from '#app/data/device/movesStatus.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { valueShown } from '#app/entities/field.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { shownStatus } from '#db/model/entities/lead.ts'
 import { forgetHandedOver, type HandedOver } from './handedOver.ts'
 import { emailName } from './labels.ts'
 import { useSend } from './useSend.ts'
@@ -18,6 +22,7 @@ interface WasItSentProps {
 export function WasItSent({ asked: { emailId, leadId }, onLater }: WasItSentProps) {
   const { user, store } = useWorkspace()
   const { record } = useSend()
+  const [isMoved, setMoved] = useState(movesStatus)
   const known = useLiveQuery(
     async () => ({
       email: await store.emails.get(emailId),
@@ -40,8 +45,15 @@ export function WasItSent({ asked: { emailId, leadId }, onLater }: WasItSentProp
       text={about}
       cancelLabel="Later"
       confirmLabel="It was sent"
-      onConfirm={() => record(email, lead?.deletedAt ? undefined : lead)}
+      onConfirm={() => record(email, lead?.deletedAt ? undefined : lead, isMoved)}
     >
+      {lead && !lead.deletedAt && shownStatus(lead) === 'new' && (
+        <div>
+          <Chip pressed={isMoved} onPress={setMoved}>
+            Set to {valueShown('status', 'contacted')}
+          </Chip>
+        </div>
+      )}
       <Button variant="secondary" onClick={() => forgetHandedOver(user.id, emailId)}>
         Not sent, keep it as a draft
       </Button>

@@ -1,11 +1,15 @@
+import { movesStatus } from '#app/data/device/movesStatus.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { type Connection, useConnection } from '#app/data/useConnection.ts'
-import { useWorkspace } from '#app/data/workspace.tsx'
+import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { finishStep, type Step, statusStep } from '#app/entities/task/NextStep.tsx'
+import { settledBy } from '#app/entities/task/settled.ts'
+import { usualTitle } from '#app/entities/task/words.ts'
 import { attempt } from '#app/ui/attempt.ts'
 import { copyText } from '#app/ui/copy.ts'
 import { type Notice, notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import { sentNoteId, sentText } from '#db/model/entities/note.ts'
 import { forgetHandedOver, rememberHandedOver } from './handedOver.ts'
 import { emailName } from './labels.ts'
@@ -21,20 +25,27 @@ export const canShare = (): boolean => typeof navigator.share === 'function'
 export function useSend() {
   const { user, store, change } = useWorkspace()
   const connection = useConnection()
+  const tasks = useRows('tasks')
 
-  /** Called when the person says that it was sent. @returns whether that is stored on this device */
-  const record = async (email: Email, lead: Lead | undefined): Promise<boolean> => {
+  /**
+   * Called when the person says that it was sent.
+   * @param isMoved whether it sets a new lead to contacted; by default as this device is set
+   * @returns whether that is stored on this device
+   */
+  const record = async (email: Email, lead: Lead | undefined, isMoved = movesStatus()): Promise<boolean> => {
     const sent = { name: 'email.send', args: { id: email.id } } as const
+    const steps = lead ? stepsOf(lead, isMoved) : []
     const mark = async () => {
       if (!lead) return change(sent)
       const earlier = await store.notes.get(sentNoteId(email.id))
-      await change(sent, earlier?.deletedAt ? noteBack(email) : noteOf(email, lead))
+      const noted = earlier?.deletedAt ? noteBack(email) : noteOf(email, lead)
+      await change(sent, noted, ...steps.map(({ make }) => make))
     }
     const isStored = await attempt(mark, {
       done: {
         title: 'Marked as sent',
-        text: emailName(email),
-        action: { label: 'Undo', onSelect: () => void takeBack(email, lead) },
+        text: [emailName(email), ...steps.map(({ said }) => said)].join('. '),
+        action: { label: 'Undo', onSelect: () => void takeBack(email, lead, steps) },
       },
       failed: changeFailed('Failed to record the email as sent', 'Please try again.'),
     })
@@ -42,14 +53,28 @@ export function useSend() {
     return isStored
   }
 
-  /** Makes it a draft again, without the note on the lead. */
-  const takeBack = async ({ id }: Email, lead: Lead | undefined): Promise<void> => {
+  /** Makes it a draft again, without the note on the lead, and takes back what followed from it. */
+  const takeBack = async ({ id }: Email, lead: Lead | undefined, steps: readonly Step[]): Promise<void> => {
     const unsent = { name: 'email.unsend', args: { id } } as const
     const noted = { name: 'note.delete', args: { id: sentNoteId(id) } } as const
-    await attempt(() => (lead ? change(unsent, noted) : change(unsent)), {
+    const back = steps.map((step) => step.back)
+    await attempt(() => (lead ? change(...back, unsent, noted) : change(unsent)), {
       done: { title: 'Not sent', text: 'The email is a draft again.' },
       failed: changeFailed('Failed to record that the email was not sent', 'Please try again.'),
     })
+  }
+
+  /** What follows from a mail to a lead: the follow-up that it completes, and the status of a new lead. */
+  const stepsOf = (lead: Lead, isMoved: boolean): Step[] => {
+    const mail = {
+      leadId: lead.id,
+      kind: 'mail',
+      userId: user.id,
+      usualToDo: usualTitle('todo', lead),
+    } as const
+    const due = settledBy(tasks ?? [], mail, new Date())
+    const isFirst = isMoved && shownStatus(lead) === 'new'
+    return [...(due ? [finishStep(due)] : []), ...(isFirst ? [statusStep(lead, 'contacted')] : [])]
   }
 
   const remember = ({ id, status }: Email, lead: Lead | undefined, isLeft: boolean) => {

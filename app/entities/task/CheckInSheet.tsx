@@ -13,6 +13,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import { nameOf } from '#db/model/entities/registry.ts'
 import { fileUrl } from '#db/model/file.ts'
 import type { Place } from '#db/model/place.ts'
+import { finishStep, type Step, useNextStep } from './NextStep.tsx'
 import { type Noted, NoteField } from './NoteField.tsx'
 import { settledBy, withMore } from './settled.ts'
 import { useTaskActions } from './useTaskActions.ts'
@@ -28,11 +29,13 @@ export function CheckInSheet({ lead, onClose }: { lead: Lead; onClose: () => voi
   const [photo, setPhoto] = useState<NewFile>()
   const note = useRef<Noted>(null)
   const checkIn = useCheckIn(lead)
+  const next = useNextStep(lead)
   const { busy, attempt } = useAttempt()
   const save = () =>
     attempt(
       async () => {
-        if (!(await checkIn({ at, place, photo, note: note.current?.text() ?? '' }))) return
+        const visit = { at, place, photo, note: note.current?.text() ?? '', steps: next.steps(true) }
+        if (!(await checkIn(visit))) return
         note.current?.forget()
         onClose()
       },
@@ -57,6 +60,7 @@ export function CheckInSheet({ lead, onClose }: { lead: Lead; onClose: () => voi
       }
     >
       <div className="grid gap-3">
+        {next.choice}
         <NoteField ref={note} of={`visit-${lead.id}`} />
         <PlaceChoice place={place} onChange={setPlace} />
         <PhotoChoice photo={photo} onChange={setPhoto} />
@@ -71,6 +75,7 @@ interface Visit {
   note: string
   place: Place | null
   photo: NewFile | undefined
+  steps: readonly Step[]
 }
 
 /** @returns a function that stores a visit and returns whether it is on the device */
@@ -78,18 +83,22 @@ function useCheckIn(lead: Lead) {
   const { user } = useWorkspace()
   const tasks = useRows('tasks')
   const { add, edit } = useTaskActions()
-  return ({ at, note, place, photo }: Visit): Promise<boolean> => {
-    const visit = { leadId: lead.id, kind: 'visit', userId: user.id } as const
+  return ({ at, note, place, photo, steps }: Visit): Promise<boolean> => {
+    const usualToDo = usualTitle('todo', lead)
+    const visit = { leadId: lead.id, kind: 'visit', userId: user.id, usualToDo } as const
     const said = { title: 'Checked in', text: nameOf('leads', lead) }
     const photoUrl = photo ? fileUrl(photo.id) : ''
     const files = photo ? [photo] : []
     const due = settledBy(tasks ?? [], visit, new Date())
-    if (due) return edit(due, { done: true, place, photoUrl, note: withMore(due.note, note) }, said, files)
+    if (due?.kind === 'visit') {
+      const done = { done: true, place, photoUrl, note: withMore(due.note, note) }
+      return edit(due, done, said, { files, steps })
+    }
     const title = usualTitle('visit', lead)
     return add(
       { leadId: lead.id, kind: 'visit', title, done: true, doneAt: at, note, place, photoUrl },
       said,
-      files,
+      { files, steps: due ? [finishStep(due), ...steps] : steps },
     )
   }
 }

@@ -8,6 +8,7 @@ import { longDate } from '#app/ui/dates.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { nameOf } from '#db/model/entities/registry.ts'
 import type { Task } from '#db/model/entities/task.ts'
+import { finishStep, type Step, useNextStep } from './NextStep.tsx'
 import { type Noted, NoteField } from './NoteField.tsx'
 import { settledBy, withMore } from './settled.ts'
 import { useTaskActions } from './useTaskActions.ts'
@@ -22,15 +23,16 @@ interface LogCallSheetProps {
 
 type Outcome = Exclude<Task['outcome'], ''>
 
-/** The outcome of a call: one tap, with an optional note. */
+/** The outcome of a call: one tap, with an optional note and what is next. */
 export function LogCallSheet({ lead, at, onClose }: LogCallSheetProps) {
   const note = useRef<Noted>(null)
   const log = useLogCall(lead, at)
+  const next = useNextStep(lead)
   const { busy, attempt } = useAttempt()
   const choose = (outcome: Outcome) =>
     attempt(
       async () => {
-        if (!(await log(outcome, note.current?.text() ?? ''))) return
+        if (!(await log(outcome, note.current?.text() ?? '', next.steps(outcome === 'reached')))) return
         note.current?.forget()
         onClose()
       },
@@ -59,7 +61,10 @@ export function LogCallSheet({ lead, at, onClose }: LogCallSheetProps) {
         </>
       }
     >
-      <NoteField ref={note} of={`call-${lead.id}`} />
+      <div className="grid gap-4">
+        {next.choice}
+        <NoteField ref={note} of={`call-${lead.id}`} />
+      </div>
     </Dialog>
   )
 }
@@ -69,12 +74,15 @@ function useLogCall(lead: Lead, at: string | undefined) {
   const { user } = useWorkspace()
   const tasks = useRows('tasks')
   const { add, edit } = useTaskActions()
-  return (outcome: Outcome, note: string): Promise<boolean> => {
-    const call = { leadId: lead.id, kind: 'call', userId: user.id } as const
+  return (outcome: Outcome, note: string, steps: readonly Step[]): Promise<boolean> => {
+    const usualToDo = usualTitle('todo', lead)
+    const call = { leadId: lead.id, kind: 'call', userId: user.id, usualToDo } as const
     const said = { title: 'Call logged', text: outcomeWords({ kind: 'call', outcome }) }
     // If nobody answered, the call that was due still is.
     const due = outcome === 'reached' ? settledBy(tasks ?? [], call, new Date()) : undefined
-    if (due) return edit(due, { done: true, outcome, note: withMore(due.note, note) }, said)
+    if (due?.kind === 'call') {
+      return edit(due, { done: true, outcome, note: withMore(due.note, note) }, said, { steps })
+    }
     return add(
       {
         leadId: lead.id,
@@ -86,6 +94,7 @@ function useLogCall(lead: Lead, at: string | undefined) {
         note,
       },
       said,
+      { steps: due ? [finishStep(due), ...steps] : steps },
     )
   }
 }

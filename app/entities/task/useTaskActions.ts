@@ -7,9 +7,17 @@ import type { NewFile } from '#db/device/mutate.ts'
 import { changesBetween } from '#db/model/entities/entity.ts'
 import type { NewTask, Task } from '#db/model/entities/task.ts'
 import { newId } from '#db/model/id.ts'
+import type { Step } from './NextStep.tsx'
 
 /** A task as the signed-in person writes it. */
 type Written = Omit<NewTask, 'userId'>
+type Said = Pick<Notice, 'title' | 'text'>
+interface Also {
+  /** Files that the task refers to. */
+  files?: readonly NewFile[]
+  /** What follows from it, made and taken back with it. */
+  steps?: readonly Step[]
+}
 
 const notSaved = changeFailed('Failed to save', 'Please try again.')
 
@@ -21,31 +29,44 @@ export function useTaskActions() {
     action: { label: 'Undo', onSelect: () => void attempt(undo, { failed: notSaved }) },
   })
 
-  /** @param files that the task refers to. @returns whether it is on the device */
-  const add = (written: Written, said: Said, files: readonly NewFile[] = []): Promise<boolean> => {
-    const id = newId()
-    const fields = { ...written, userId: user.id }
-    return attempt(() => changeWithFiles(files, { name: 'task.create', args: { id, fields } }), {
-      done: withUndo(said, () => change({ name: 'task.delete', args: { id } })),
+  /** Makes changes, all or none, and offers to take them back. @returns whether they are on the device */
+  const make = (first: Pick<Step, 'make' | 'back'>, said: Said, { files = [], steps = [] }: Also) => {
+    const text = [said.text, ...steps.map((step) => step.said)].filter(Boolean).join('. ')
+    const back = [...steps.map((step) => step.back), first.back]
+    return attempt(() => changeWithFiles(files, first.make, ...steps.map((step) => step.make)), {
+      done: withUndo({ title: said.title, text }, () => change(...back)),
       failed: notSaved,
     })
   }
 
+  /** @returns whether it is on the device */
+  const add = (written: Written, said: Said, also: Also = {}): Promise<boolean> => {
+    const id = newId()
+    const fields = { ...written, userId: user.id }
+    return make(
+      {
+        make: { name: 'task.create', args: { id, fields } },
+        back: { name: 'task.delete', args: { id } },
+      },
+      said,
+      also,
+    )
+  }
+
   /** @returns whether the change is on the device */
-  const edit = async (
-    seen: Task,
-    wanted: Partial<Task>,
-    said: Said,
-    files: readonly NewFile[] = [],
-  ): Promise<boolean> => {
+  const edit = async (seen: Task, wanted: Partial<Task>, said: Said, also: Also = {}): Promise<boolean> => {
     const { id } = seen
     const changes = changesBetween(seen, wanted)
     if (!changes) return true
     const back = changesBetween({ ...seen, ...wanted }, seen) ?? {}
-    return attempt(() => changeWithFiles(files, { name: 'task.edit', args: { id, changes } }), {
-      done: withUndo(said, () => change({ name: 'task.edit', args: { id, changes: back } })),
-      failed: notSaved,
-    })
+    return make(
+      {
+        make: { name: 'task.edit', args: { id, changes } },
+        back: { name: 'task.edit', args: { id, changes: back } },
+      },
+      said,
+      also,
+    )
   }
 
   const finish = (task: Task) => edit(task, { done: true }, { title: 'Done', text: task.title })

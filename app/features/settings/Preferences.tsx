@@ -1,4 +1,8 @@
+import { useState } from 'react'
 import { installNow, useInstall } from '#app/data/device/install.ts'
+import { movesStatus, setMovesStatus } from '#app/data/device/movesStatus.ts'
+import { changeFailed } from '#app/data/failure.ts'
+import { attempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { InstallWords } from '#app/ui/InstallWords.tsx'
@@ -15,6 +19,7 @@ export function Preferences() {
       <div className="grid gap-2 divide-y divide-line">
         <EmailNotifications />
         <LightMode />
+        <MovesStatus />
         <ScoreThresholds />
         <Install />
       </div>
@@ -47,6 +52,27 @@ const EmailNotifications = () => (
     <span className="text-muted text-sm">Coming Soon</span>
   </p>
 )
+
+/** Applies to this device. */
+function MovesStatus() {
+  const [on, setOn] = useState(movesStatus)
+  const choose = (on: boolean) =>
+    attempt(
+      async () => {
+        setMovesStatus(on)
+        setOn(on)
+      },
+      { failed: changeFailed('Update failed', 'This could not be stored on this device. Please try again.') },
+    )
+  return (
+    <Switch
+      label="First contact sets Contacted"
+      hint="A new lead becomes Contacted when you log a call that reached it, a visit or a sent email. For this device."
+      checked={on}
+      onCheckedChange={(on) => void choose(on)}
+    />
+  )
+}
 
 /** Applies to this device. */
 function LightMode() {

@@ -52,7 +52,7 @@ export const leads: readonly Topic[] = [
     id: 'calls',
     title: 'Calling, and logging a call',
     place: list,
-    text: 'Tap Call on a lead, or push its row to the right: your phone’s own dialler makes the call. When you come back Rove asks whether you reached them. Tap Reached or No answer, with a note if there is something to note. For a call made elsewhere, use Log call. Reached also ends a call that was due; No answer leaves it due. All calls stand on the lead’s page under “Activity”.',
+    text: 'Tap Call on a lead, or push its row to the right: your phone’s own dialler makes the call. When you come back Rove asks whether you reached them. Tap Reached or No answer, and before that, if you like, the next status, the next follow-up or a note. For a call made elsewhere, use Log call. Reached also ends a call that was due; No answer leaves it due. All calls stand on the lead’s page under “Activity”.',
     asked: 'phone dial ring telephone record talked spoke conversation no answer reached log',
   },
   {
@@ -74,7 +74,7 @@ export const leads: readonly Topic[] = [
     id: 'status',
     title: 'The status of a lead',
     place: list,
-    text: 'A lead is new, contacted, qualified, converted or rejected; one that was just added is new. Tap the status on its page and choose another, or push its row to the left and tap Status. The notice that follows has Undo. To change many at once, select them and use the status button of the bar. After the first email to a lead Rove offers to set it to Contacted. Sort and filter shows leads of some statuses only.',
+    text: 'A lead is new, contacted, qualified, converted or rejected; one that was just added is new. Tap the status on its page and choose another, or push its row to the left and tap Status. The notice that follows has Undo. To change many at once, select them and use the status button of the bar. A call that reached the lead, a visit and a sent email offer the next status; a switch under Preferences sets the first one, Contacted, by itself. Sort and filter shows leads of some statuses only.',
     asked: 'stage pipeline progress mark as won lost closed deal state move funnel',
   },
   {
