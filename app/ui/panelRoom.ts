@@ -7,8 +7,10 @@ export interface PanelRoom {
   rows: readonly { id: number }[]
 }
 
-/** 1180 px at the default text size: beside a panel the list still has enough width. */
-const ROOM = '(min-width: 73.75rem)'
+/** 820 px at the default text size, as --breakpoint-md of styles.css: a list of rows fits beside a panel. */
+const ROOM = '(min-width: 51.25rem)'
+/** 1180 px at the default text size: a table fits beside a panel. */
+const ROOM_FOR_TABLE = '(min-width: 73.75rem)'
 
 let current: PanelRoom | undefined
 const listeners = new Set<() => void>()
@@ -28,6 +30,16 @@ export const usePanelRoom = (): PanelRoom | undefined => useSyncExternalStore(su
 
 /** Whether a panel is open beside the list. */
 export const isPanelOpen = (): boolean => Boolean(current?.container.firstChild)
+
+function subscribeToTableRoom(listener: () => void) {
+  const query = matchMedia(ROOM_FOR_TABLE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether a table still fits beside an open panel; otherwise the list shows rows, as on a phone. */
+export const useRoomForTable = (): boolean =>
+  useSyncExternalStore(subscribeToTableRoom, () => matchMedia(ROOM_FOR_TABLE).matches)
 
 /** Offers an element beside a list as the place for a panel while the window is wide enough. */
 export function useOfferPanelRoom(

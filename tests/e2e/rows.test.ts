@@ -369,10 +369,15 @@ describe('on a tablet and a desk', () => {
     await page.getByRole('dialog', { name: nameOf(COUNT - 1) }).waitFor()
   })
 
-  test('on a smaller one it opens over the list', async () => {
+  test('on a smaller one the list beside it turns into rows, and into the table again when it closes', async () => {
     const { page } = await at(byName, TABLET)
     await page.getByRole('button', { name: nameOf(1), exact: true }).click()
-    await page.getByRole('dialog', { name: nameOf(1) }).waitFor()
-    expect(await page.locator('aside > [role=dialog]').count()).toBe(0)
+    await page.locator('aside').getByRole('dialog', { name: nameOf(1) }).waitFor()
+    await row(page, nameOf(2)).getByRole('button', { name: nameOf(2), exact: true }).click()
+    await page.locator('aside').getByRole('dialog', { name: nameOf(2) }).waitFor()
+    await page.getByRole('searchbox').first().fill(nameOf(3))
+    await expect.poll(() => page.getByRole('article').count()).toBe(1)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('table').waitFor()
   })
 })

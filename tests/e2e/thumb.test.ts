@@ -447,11 +447,12 @@ describe('a notice', () => {
     await meet()
     await button(name).tap()
     const lead = dialog(name)
-    await lead.getByRole('button', { name: 'Qualified' }).tap()
+    await lead.getByRole('button', { name: 'Status: Contacted' }).tap()
+    await dialog('Status').getByRole('button', { name: 'Qualified' }).tap()
     await seeNotice(page, 'Lead updated')
     const notice = await noticeShown()
     await expectApart(notice, lead.getByRole('heading', { name }))
-    for (const other of ['Close', 'Edit', 'Delete']) {
+    for (const other of ['Close', 'Log call', 'More']) {
       await expectApart(notice, lead.getByRole('button', { name: other, exact: true }))
     }
     await undo(notice, lead.getByRole('button', { name: 'Status: Contacted' }))

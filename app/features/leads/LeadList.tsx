@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
-import { type ComponentProps, useCallback, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react'
 import { useUnsent } from '#app/data/useUnsent.ts'
 import { rowFactsIn } from '#app/entities/lead/list/rowFacts.ts'
 import type { Search } from '#app/entities/lead/list/search.ts'
@@ -12,6 +12,7 @@ import { useQuickAdd } from '#app/entities/lead/useQuickAdd.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { useRoomForTable } from '#app/ui/panelRoom.ts'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import type { SelectMode } from '#app/ui/useSelectMode.ts'
@@ -57,9 +58,21 @@ export function LeadList({ leads, view, products, owners, selection, mode, actio
   if (leads.saved.length === 0) return <NoLeads />
   const { shown } = leads
   if (shown.length === 0) return <NothingFound {...sought} />
+  const rows = (
+    <LeadRows
+      leads={shown}
+      also={also}
+      selection={selection}
+      mode={mode}
+      actions={actions}
+      nextOf={nextOf}
+      unsent={unsent}
+    />
+  )
   if (wide) {
     return (
       <WideLeads
+        rows={rows}
         label="Leads"
         list="leads"
         leads={shown}
@@ -76,26 +89,23 @@ export function LeadList({ leads, view, products, owners, selection, mode, actio
       />
     )
   }
-  return (
-    <LeadRows
-      leads={shown}
-      also={also}
-      selection={selection}
-      mode={mode}
-      actions={actions}
-      nextOf={nextOf}
-      unsent={unsent}
-    />
-  )
+  return rows
+}
+
+interface WideLeadsProps extends Omit<ComponentProps<typeof WideList>, 'current'> {
+  /** The same leads as rows. */
+  rows: ReactNode
 }
 
 /**
- * The table that marks the lead which is open beside it. A list without such a lead does not render when one
+ * The table, or rows where it does not fit beside the open lead. It marks the lead which is open beside it. A list without such a lead does not render when one
  * is opened.
  */
-function WideLeads(props: Omit<ComponentProps<typeof WideList>, 'current'>) {
+function WideLeads({ rows, ...table }: WideLeadsProps) {
   const current = useSearch({ strict: false, select: ({ lead }) => lead })
-  return <WideList {...props} current={current} />
+  const hasRoom = useRoomForTable()
+  if (current !== undefined && !hasRoom) return rows
+  return <WideList {...table} current={current} />
 }
 
 const Waiting = () => (

@@ -125,7 +125,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
       {/* The place for an opened lead, if there is space. */}
       <aside
         ref={container}
-        className="sticky top-18 h-[calc(100dvh-56px-2rem)] w-88 shrink-0 self-start empty:hidden"
+        className="sticky top-18 h-[calc(100dvh-56px-2rem)] w-88 shrink-0 self-start 2xl:w-112 empty:hidden"
       />
     </div>
   )
@@ -166,15 +166,19 @@ interface LeadToolbarProps {
   exporting: ExportMenuProps
 }
 
-/** The actions of this page, above the table. */
+/** The actions of this page, above the table. Those for selected leads are shown once there are any. */
 function LeadToolbar({ selected, onStatus, owners, onOwner, onDelete, exporting }: LeadToolbarProps) {
   return (
-    <ActionBar label="Lead actions" phone="list">
-      <DeleteSelected count={selected} onDelete={onDelete} />
-      <ExportMenu {...exporting} />
-      <StatusMenu onChoose={onStatus} />
-      {owners && <OwnerMenu owners={owners} onChoose={onOwner} />}
+    <ActionBar label="Lead actions" phone="list" className="flex-wrap">
       <AddLead />
+      {selected > 0 && (
+        <>
+          <StatusMenu onChoose={onStatus} />
+          {owners && <OwnerMenu owners={owners} onChoose={onOwner} />}
+          <ExportMenu {...exporting} />
+          <DeleteSelected count={selected} onDelete={onDelete} />
+        </>
+      )}
     </ActionBar>
   )
 }

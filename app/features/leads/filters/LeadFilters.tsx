@@ -60,24 +60,27 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
   return (
     <>
       {wide ? (
-        <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-[2fr_1.5fr_auto]">
-          {boxes}
-          <div className="flex min-h-control gap-2 md:max-xl:col-span-2">
-            {view && (
-              <>
-                <SortChoice view={view} className="min-w-0 md:w-68" />
-                <ColumnChooser view={view} />
-              </>
-            )}
-            {mine}
-            <Button
-              variant="secondary"
-              icon={<SlidersHorizontal />}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-            >
-              {set > 0 ? `Filter (${set})` : 'Filter'}
-            </Button>
+        // By the width of the list, which an open lead beside it makes narrower.
+        <div className="@container">
+          <div className="grid gap-2 @min-[30rem]:grid-cols-2 @min-[58rem]:grid-cols-[2fr_1.5fr_auto]">
+            {boxes}
+            <div className="flex min-h-control flex-wrap gap-2 @min-[30rem]:@max-[58rem]:col-span-2">
+              {view && (
+                <>
+                  <SortChoice view={view} className="min-w-0 @max-[30rem]:w-full @min-[30rem]:w-68" />
+                  <ColumnChooser view={view} />
+                </>
+              )}
+              {mine}
+              <Button
+                variant="secondary"
+                icon={<SlidersHorizontal />}
+                aria-haspopup="dialog"
+                onClick={() => setOpen(true)}
+              >
+                {set > 0 ? `Filter (${set})` : 'Filter'}
+              </Button>
+            </div>
           </div>
         </div>
       ) : (
