@@ -41,8 +41,8 @@ export function ListHead({ title, count, search, chips, sheetTitle, narrowed, on
         />
       </div>
       {(count !== undefined || chips) && (
-        <div className="flex min-h-7 items-center gap-2">
-          {count !== undefined && <p className="shrink-0 text-muted text-xs">{count}</p>}
+        <div className="lying:min-h-2 flex min-h-7 items-center gap-2">
+          {count !== undefined && <p className="lying:sr-only shrink-0 text-muted text-xs">{count}</p>}
           {chips}
         </div>
       )}

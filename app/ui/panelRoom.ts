@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { TABLE_FITS } from './useWide.ts'
 
 /** The place beside a list in which a row is opened, instead of over the list. */
 export interface PanelRoom {
@@ -7,8 +8,6 @@ export interface PanelRoom {
   rows: readonly { id: number }[]
 }
 
-/** 820 px at the default text size, as --breakpoint-md of styles.css: a list of rows fits beside a panel. */
-const ROOM = '(min-width: 51.25rem)'
 /** 1180 px at the default text size: a table fits beside a panel. */
 const ROOM_FOR_TABLE = '(min-width: 73.75rem)'
 
@@ -47,7 +46,7 @@ export function useOfferPanelRoom(
   rows: readonly { id: number }[],
 ): void {
   useLayoutEffect(() => {
-    const query = matchMedia(ROOM)
+    const query = matchMedia(TABLE_FITS)
     const follow = () =>
       offer(container.current && query.matches ? { container: container.current, rows } : undefined)
     follow()

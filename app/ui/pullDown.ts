@@ -1,3 +1,5 @@
+import { TABLE_FITS } from './useWide.ts'
+
 /** Where a finger touched a sheet, and where it is now. */
 interface Pull {
   x: number
@@ -21,7 +23,6 @@ const RESTS_MS = 500
 /** If the finger rests longer than this before it is lifted, the sheet stays open. */
 const HALTS_MS = 100
 const GLIDE = { duration: 160, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }
-const WIDE = '(min-width: 51.25rem)'
 const CALM = '(prefers-reduced-motion: reduce)'
 
 /**
@@ -33,7 +34,7 @@ export function closeByPulling(sheet: HTMLElement, close: () => void): () => voi
   let pull: Pull | undefined
   const begin = ({ touches, target, timeStamp }: TouchEvent) => {
     const [touch] = touches
-    const isFree = touches.length === 1 && !matchMedia(WIDE).matches && isAtTop(target, sheet)
+    const isFree = touches.length === 1 && !matchMedia(TABLE_FITS).matches && isAtTop(target, sheet)
     pull = touch && isFree ? { x: touch.clientX, y: touch.clientY, speed: 0, at: timeStamp } : undefined
   }
   const move = (event: TouchEvent) => {

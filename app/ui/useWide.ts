@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** 820 px at the default text size; the same as --breakpoint-md of styles.css. */
-const TABLE_FITS = '(min-width: 51.25rem)'
+/**
+ * 820 px at the default text size, unless it is a phone held across: a touch screen whose shorter side is below 600 px.
+ * The same as the variant md of styles.css.
+ */
+export const TABLE_FITS =
+  '(min-width: 51.25rem) and (not (pointer: coarse)), (min-width: 51.25rem) and (min-device-width: 600px) and (min-device-height: 600px)'
 
 /**
  * One shared query, because creating a new one takes a slow phone as long as drawing a row. The listener uses

@@ -54,7 +54,7 @@ const tablet = shared(openList, { viewport: TABLET })
 
 /** Ana, with her leads sorted by name, at a screen. */
 async function at(path: string, viewport = PHONE, motion = false) {
-  const visitor = await (viewport === PHONE ? phone : tablet)(path)
+  const visitor = await (Math.min(viewport.width, viewport.height) < 600 ? phone : tablet)(path)
   const { page } = visitor
   await page.setViewportSize(viewport)
   await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' })
@@ -80,6 +80,15 @@ async function watchHandOvers(page: Page): Promise<string[]> {
 }
 
 describe('on a phone', () => {
+  test('that is held across, too, the bar has Find and three leads are seen', async () => {
+    const { page } = await at(byName, { width: 844, height: 390 })
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Find' }).waitFor()
+    const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox()
+    const third = await page.getByRole('article').nth(2).boundingBox()
+    expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await expectThumbFriendly(page)
+  })
+
   test('a row says who, where, how it stands and what is next; a tap opens it, its end calls or writes', async () => {
     const { page } = await at(byName)
     await row(page, nameOf(0)).getByText('Buyer at Fjord Foods').waitFor()
@@ -372,9 +381,17 @@ describe('on a tablet and a desk', () => {
   test('on a smaller one the list beside it turns into rows, and into the table again when it closes', async () => {
     const { page } = await at(byName, TABLET)
     await page.getByRole('button', { name: nameOf(1), exact: true }).click()
-    await page.locator('aside').getByRole('dialog', { name: nameOf(1) }).waitFor()
-    await row(page, nameOf(2)).getByRole('button', { name: nameOf(2), exact: true }).click()
-    await page.locator('aside').getByRole('dialog', { name: nameOf(2) }).waitFor()
+    await page
+      .locator('aside')
+      .getByRole('dialog', { name: nameOf(1) })
+      .waitFor()
+    await row(page, nameOf(2))
+      .getByRole('button', { name: nameOf(2), exact: true })
+      .click()
+    await page
+      .locator('aside')
+      .getByRole('dialog', { name: nameOf(2) })
+      .waitFor()
     await page.getByRole('searchbox').first().fill(nameOf(3))
     await expect.poll(() => page.getByRole('article').count()).toBe(1)
     await page.getByRole('button', { name: 'Close' }).click()
