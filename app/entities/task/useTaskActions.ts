@@ -11,7 +11,6 @@ import type { Step } from './NextStep.tsx'
 
 /** A task as the signed-in person writes it. */
 type Written = Omit<NewTask, 'userId'>
-type Said = Pick<Notice, 'title' | 'text'>
 interface Also {
   /** Files that the task refers to. */
   files?: readonly NewFile[]
