@@ -1,17 +1,17 @@
 import { whyNotFound } from '#api/jobs/failure.ts'
 import { defineJob } from '#api/jobs/job.ts'
-import { ApproveArgs } from '#db/model/entities/request.ts'
+import { ApproveArgs, type Request } from '#db/model/entities/request.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Store } from '#db/server/database/handle.ts'
-import { rowById } from '#db/server/rows.ts'
 import type { LookupResult } from './companyContact.ts'
-import { isWaiting, type LeadServices, lookUp } from './lookup.ts'
+import { type LeadServices, lookUp, wantedCompany } from './lookup.ts'
 
 const AT_ONCE = 5
 
 /**
- * Looks up the companies' contacts, a few at a time; each lead is created as soon as its contact is found.
+ * Looks up the companies' contacts, a few at a time. The app that approved them has made their leads, which are filled
+ * in; an earlier app leaves that to the server, which makes each lead as soon as its contact is found.
  */
 export const approveJob = (services: LeadServices) =>
   defineJob({
@@ -21,7 +21,7 @@ export const approveJob = (services: LeadServices) =>
     async run({ request, signal, report }, { suggestionIds }) {
       const names = new Map<LookupResult['state'], string[]>()
       const notes = new Set<string>()
-      const rest = await waiting(services.store, request.teamId, suggestionIds)
+      const rest = await waiting(services.store, request, suggestionIds)
       const total = rest.length
       let lookedUp = 0
       const tellProgress = () => {
@@ -36,7 +36,7 @@ export const approveJob = (services: LeadServices) =>
       }
       const worker = async () => {
         for (let next = rest.shift(); next && !signal.aborted; next = rest.shift()) {
-          const state = await lookUp(services, next, lookup)
+          const state = await lookUp(services, next, lookup, request.createdAt)
           if (!state) continue
           names.set(state, [...(names.get(state) ?? []), next.companyName])
           lookedUp++
@@ -57,9 +57,13 @@ export const approveJob = (services: LeadServices) =>
     },
   })
 
-async function waiting({ read }: Store, teamId: number, ids: number[]): Promise<Suggestion[]> {
-  const rows = await Promise.all([...new Set(ids)].map((id) => rowById(read, 'suggestions', id)))
-  return rows.filter((row) => row !== undefined).filter((row) => row.teamId === teamId && isWaiting(row))
+async function waiting(
+  { read }: Store,
+  { teamId, createdAt }: Request,
+  ids: number[],
+): Promise<Suggestion[]> {
+  const wanted = await Promise.all([...new Set(ids)].map((id) => wantedCompany(read, id, createdAt)))
+  return wanted.flatMap((one) => (one?.suggestion.teamId === teamId ? one.suggestion : []))
 }
 
 function messageFor(

@@ -4,7 +4,7 @@ import type { Deps } from '#api/http/deps.ts'
 import { notFound, secondFactorMissing } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { Rest } from '#api/sync/rest.ts'
-import { type Lead, LeadEdit, ManualLead, manualLead } from '#db/model/entities/lead.ts'
+import { isUnread, type Lead, LeadEdit, ManualLead, manualLead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { historyOf, leadsOfBatch } from '#db/server/history.ts'
 import { rowById, rowsOf } from '#db/server/rows.ts'
@@ -12,7 +12,7 @@ import { isMember, isWithheld } from '#db/server/teams.ts'
 
 export function leadRoutes({ store }: Deps, rest: Rest) {
   return new Hono<Guarded>()
-    .get('/leads', async (c) => c.json(await listed(c.get('teamId'), true)))
+    .get('/leads', async (c) => c.json(await listed(c.get('teamId'), ({ saved }) => saved)))
     .post('/leads', body(ManualLead), async (c) => {
       const fields = manualLead(c.req.valid('json'))
       return c.json(await withProduct(await rest.create(c, 'leads', 'lead.create', { fields })), 201)
@@ -34,7 +34,7 @@ export function leadRoutes({ store }: Deps, rest: Rest) {
       const { teamId } = await readableLead(c.get('user').id, id)
       return c.json(await leadsOfBatch(store.read, teamId, version))
     })
-    .get('/generated-leads', async (c) => c.json(await listed(c.get('teamId'), false)))
+    .get('/generated-leads', async (c) => c.json(await listed(c.get('teamId'), isUnread)))
     .post('/generated-leads/:id/approve', idParam, async (c) => {
       const { id } = c.req.valid('param')
       return c.json(await withProduct(await rest.act(c, 'leads', 'lead.approve', id)))
@@ -52,10 +52,10 @@ export function leadRoutes({ store }: Deps, rest: Rest) {
     return lead
   }
 
-  async function listed(teamId: number, saved: boolean) {
+  async function listed(teamId: number, isListed: (lead: Lead) => boolean) {
     const products = await productsById(teamId)
     const leads = await rowsOf(store.read, 'leads', teamId)
-    return leads.filter((lead) => lead.saved === saved).map((lead) => onWire(lead, products))
+    return leads.filter(isListed).map((lead) => onWire(lead, products))
   }
 
   async function withProduct(lead: Lead) {

@@ -158,8 +158,14 @@ function showLeads(boot: HTMLElement, { leads, total }: SentFirst) {
   fill(boot, 'count', `${total} ${total === 1 ? 'lead' : 'leads'}`)
   const rows = (leads ?? []).map((lead) => {
     const row = templateOf('boot-lead')
-    fill(row, 'name', lead.fullName || lead.email || lead.phoneNumber || lead.company)
-    fill(row, 'role', [lead.position, lead.company].filter(Boolean).join(' at '))
+    const { fullName, email, phoneNumber, company, position, suggestionId } = lead
+    const name = fullName || (suggestionId && company) || email || phoneNumber || company
+    fill(row, 'name', name)
+    fill(
+      row,
+      'role',
+      name === company ? position || email || phoneNumber : [position, company].filter(Boolean).join(' at '),
+    )
     row.querySelector('button')?.setAttribute('data-opens', String(lead.id))
     return row
   })

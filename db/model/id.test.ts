@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { Id, newId } from './id.ts'
+import { Id, newId, pairedId } from './id.ts'
 
 test('new ids are distinct integers between 1 and 2^53 that every device and store can hold', () => {
   const ids = Array.from({ length: 20_000 }, newId)
@@ -9,6 +9,16 @@ test('new ids are distinct integers between 1 and 2^53 that every device and sto
   for (const id of ids) expect(v.is(Id, id)).toBe(true)
   expect(ids.some((id) => id > 2 ** 52)).toBe(true)
   expect(Math.max(...ids)).toBeLessThan(2 ** 53)
+})
+
+test('a paired id is an id, another one, and its pair is the first again', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat().filter(Boolean), (id) => {
+      expect(v.is(Id, pairedId(id))).toBe(true)
+      expect(pairedId(id)).not.toBe(id)
+      expect(pairedId(pairedId(id))).toBe(id)
+    }),
+  )
 })
 
 describe('an id', () => {

@@ -14,3 +14,15 @@ export function newId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
   return (high & BITS_21) * TWO_32 + low || 1
 }
+
+const PAIR = { high: 0x15a3c9, low: 0x9e3779b9 }
+
+/**
+ * The id of the row that is made from the row with this id. It is the same on every device, and unlike the other's,
+ * because history and conflicts tell rows apart by their ids alone. The pair of a pair is the id itself.
+ */
+export function pairedId(id: number): number {
+  const high = (Math.floor(id / TWO_32) ^ PAIR.high) & BITS_21
+  const low = (id ^ PAIR.low) >>> 0
+  return high * TWO_32 + low || 1
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MutationName, mutations, type Table } from '#db/model/entities/registry.ts'
-import { newId } from '#db/model/id.ts'
+import { newId, pairedId } from '#db/model/id.ts'
 import type { Provider } from '#db/model/key.ts'
 import { addDirectory } from '#db/server/directories.ts'
 import { addPasskey } from '#db/server/factors.ts'
@@ -66,12 +66,19 @@ const onTheirRows: Partial<Record<MutationName, () => object>> = {
   'lead.delete': () => ({ id: theirs.leadId }),
   'lead.restore': () => ({ id: theirs.leadId }),
   'lead.approve': () => ({ id: theirs.leadId }),
+  'lead.fromSuggestion': () => ({
+    id: theirs.leadId,
+    suggestionId: pairedId(theirs.leadId),
+    fields: { company: 'Taken over', scores: [] },
+  }),
   'product.create': () => ({ id: theirs.productId, fields: ovenProduct }),
   'product.edit': () => ({ id: theirs.productId, changes: { name: [ovenProduct.name, 'Taken over'] } }),
   'product.delete': () => ({ id: theirs.productId }),
   'product.restore': () => ({ id: theirs.productId }),
   'suggestion.delete': () => ({ id: theirs.suggestionId }),
   'suggestion.restore': () => ({ id: theirs.suggestionId }),
+  'suggestion.approve': () => ({ id: theirs.suggestionId }),
+  'suggestion.reopen': () => ({ id: theirs.suggestionId }),
   'note.add': () => ({ id: theirs.noteId, fields: { leadId: theirs.leadId, text: 'Ours' } }),
   'note.sent': () => ({ id: theirs.noteId, fields: { leadId: theirs.leadId, text: 'Email sent: Ours' } }),
   'note.delete': () => ({ id: theirs.noteId }),

@@ -348,7 +348,7 @@ const actions: Action[] = [
   ],
   [
     ...(['approve five suggestions', 5, '/lead-generation'] as const),
-    () => expect.poll(() => page.getByText('No public contact was found.').count()).toBe(5),
+    () => expect.poll(() => page.getByText('No public contact was found').count()).toBe(5),
     ...bakeries.slice(3).map((name) => button(`Approve ${name}`)),
   ],
 ]

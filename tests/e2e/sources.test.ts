@@ -53,9 +53,8 @@ test('a rep without any key finds the bakeries around them, and sees where each 
   await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
   await open(page, '/lead-generation')
   await page.getByLabel('Product', { exact: true }).selectOption({ label: 'Deck ovens' })
-  await page.getByLabel('Source').selectOption('openstreetmap')
+  await page.getByRole('button', { name: 'Near me' }).click()
   await page.getByText('© OpenStreetMap contributors').waitFor()
-  await page.getByRole('button', { name: 'Use my position' }).click()
   await page.getByText('Your position is used in place of the location.').waitFor()
   await expectThumbFriendly(page)
   await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()
@@ -74,11 +73,8 @@ test('a rep without any key finds the bakeries around them, and sees where each 
   await page.getByText('Created 2 leads with real contact info').first().waitFor()
   await page.getByText('+4755123456').or(page.getByText('+47 55 12 34 56')).first().waitFor()
 
-  const found = page.getByRole('button', { name: 'Approve orders@harbourbakery.test' })
-  await found.click()
-  await found.waitFor({ state: 'detached' })
   await open(page, '/lead-management')
-  await page.getByRole('button', { name: 'orders@harbourbakery.test' }).first().click()
+  await page.getByRole('button', { name: 'Harbour Bakery' }).first().click()
   const lead = page.getByRole('dialog')
   await lead.getByText('Where it was found').click()
   await lead

@@ -1,4 +1,5 @@
 import type { MutationName } from '#db/model/entities/registry.ts'
+import { pairedId } from '#db/model/id.ts'
 import { aLead, aProduct } from '#tests/api/samples.ts'
 import { argsOf } from '#tests/mutationArgs.ts'
 
@@ -19,12 +20,19 @@ const written = ({ id, leadId, productId, teamId }: Ids): Partial<Record<Mutatio
   'lead.delete': { id, seen: 1 },
   'lead.restore': { id },
   'lead.approve': { id },
+  'lead.fromSuggestion': {
+    id,
+    suggestionId: pairedId(id),
+    fields: { company: 'Anna', productId, scores: [] },
+  },
   'product.create': { id, fields: aProduct },
   'product.edit': { id, changes: { name: ['Tracker', 'Fleet tracker'] } },
   'product.delete': { id, seen: 1 },
   'product.restore': { id },
   'suggestion.delete': { id },
   'suggestion.restore': { id },
+  'suggestion.approve': { id },
+  'suggestion.reopen': { id },
   'note.add': { id, fields: { leadId, text: 'Asked for a quote' } },
   'note.sent': { id, fields: { leadId, text: 'Sent an email' } },
   'note.delete': { id },

@@ -35,7 +35,7 @@ function matchFact(scored: ScoredCompany, parsed: ParsedQuery) {
   const words = matchedWords(scored)
   const product = productName(parsed.offers[0] ?? '')
   if (words.length > 0) return `; its profile names ${words.join(' and ')}, which suits ${product}`
-  if (scored.nearness === 1) return `, in the industry you target with ${product}`
+  if (scored.nearness === 1 && parsed.industryText) return `, in the industry you target with ${product}`
   return scored.nearness >= PLAUSIBLE_TRADE ? `, a trade that may buy ${product}` : ''
 }
 

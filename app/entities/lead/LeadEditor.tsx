@@ -20,7 +20,8 @@ export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void 
   const { errors, ...form } = useForm({
     schema: EditedLead,
     onSubmit: async (wanted) => {
-      if (!isReachable(wanted)) return { email: 'A lead needs an email or a phone number.' }
+      if (isReachable(lead) && !isReachable(wanted))
+        return { email: 'A lead needs an email or a phone number.' }
       const changes = changesBetween<Lead>(seen, wanted)
       if (changes) {
         await change({ name: 'lead.edit', args: { id: seen.id, changes } })

@@ -37,6 +37,7 @@ const failed: Partial<Record<Kind, (name: string) => string>> = {
 const failures: Partial<Record<MutationName, string>> = {
   'lead.delete': 'Failed to delete the lead',
   'lead.approve': 'Approval failed',
+  'suggestion.approve': 'Failed to approve suggestions',
   'product.create': 'Error Adding Product(s)',
   'product.edit': 'Error Updating Product',
   'product.delete': 'Error Deleting Product(s)',

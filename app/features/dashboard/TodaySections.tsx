@@ -9,7 +9,7 @@ import { type Owners, ownerName } from '#app/entities/lead/owners.ts'
 import { callLead, callLink, ReachButton } from '#app/entities/lead/ReachButton.tsx'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import { DueWords } from '#app/entities/task/DueWords.tsx'
-import { dueWords } from '#app/entities/task/due.ts'
+import { dayWords, dueWords } from '#app/entities/task/due.ts'
 import { useTaskActions } from '#app/entities/task/useTaskActions.ts'
 import { type TaskSheets, useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
 import { kindWord, usualTitle } from '#app/entities/task/words.ts'
@@ -149,8 +149,12 @@ function WorthRow({ worth: { lead, reason }, onFollowUp }: WorthRowProps) {
   )
 }
 
-const reasonWords = (reason: Reason, matchScore: string) =>
-  reason.is === 'new' ? `New, ${scoreOf(matchScore)}% match` : `Not seen for ${reason.days} days`
+function reasonWords(reason: Reason, matchScore: string): string {
+  if (reason.is === 'new') return `New, ${scoreOf(matchScore)}% match`
+  if (reason.is === 'unseen') return `Not seen for ${reason.days} days`
+  const day = dayWords(new Date(reason.at), new Date())
+  return reason.is === 'noted' ? `Noted ${day}` : `Added ${day}`
+}
 
 /** Results that wait for review, each with a link. */
 export function WaitingSection({ waiting, whose }: { waiting: Waiting; whose: Whose }) {

@@ -49,6 +49,38 @@ test('what is overdue and due today stands by time, what is later or of no day d
   expect(later?.task.title).toBe('Tomorrow')
 })
 
+test('leads that were added by hand, without a score, are worth a call by what was noted of them and when', () => {
+  const { worth } = today({
+    leads: [
+      { fullName: 'Only added', matchScore: '0', createdAt: '2026-03-19T10:00:00.000Z' },
+      {
+        fullName: 'Noted long ago',
+        matchScore: '0',
+        notes: 'Met at a fair',
+        createdAt: '2026-03-01T10:00:00.000Z',
+      },
+      { fullName: 'Noted lately', matchScore: '0', createdAt: '2026-03-01T10:00:00.000Z' },
+      { fullName: 'Called', matchScore: '0' },
+      {
+        fullName: 'No contact yet',
+        matchScore: '95',
+        suggestionId: 5,
+        contact: 'pending',
+        email: '',
+        phoneNumber: '',
+      },
+    ],
+    tasks: [{ leadId: 4, kind: 'call', done: true, doneAt: at('2026-03-18', '09:00') }],
+    notes: [{ leadId: 3, createdAt: '2026-03-15T10:00:00.000Z' }],
+  })
+  expect(names(worth)).toEqual(['Noted lately', 'Noted long ago', 'Only added'])
+  expect(worth.map(({ reason }) => reason)).toEqual([
+    { is: 'noted', at: '2026-03-15T10:00:00.000Z' },
+    { is: 'noted', at: '2026-03-01T10:00:00.000Z' },
+    { is: 'added', at: '2026-03-19T10:00:00.000Z' },
+  ])
+})
+
 test('it is the person’s own day: what is done, what team mates are to do and what is about nobody is left out', () => {
   const { due, later } = today({
     leads: [{}, { saved: false }],

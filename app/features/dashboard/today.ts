@@ -1,7 +1,7 @@
 import { workOf } from '#app/entities/lead/next.ts'
 import { byDue, toneOf } from '#app/entities/task/due.ts'
 import { daysBetween } from '#app/ui/dates.ts'
-import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
+import { isScored, type Lead, lacksContact, shownStatus } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import { scoreOf, scoreWord, type Thresholds } from '#db/model/score.ts'
@@ -14,10 +14,10 @@ export interface Due {
 }
 
 /**
- * Why a lead is worth a call: it matches highly and nobody has called yet, or there was no contact for so
- * many days.
+ * Why a lead is worth a call: it matches highly and nobody has called yet, it was noted or only added by hand at that
+ * time and nobody has called yet, or there was no contact for so many days.
  */
-export type Reason = { is: 'new' } | { is: 'unseen'; days: number }
+export type Reason = { is: 'new' } | { is: 'noted' | 'added'; at: string } | { is: 'unseen'; days: number }
 export interface Worth {
   lead: Lead
   reason: Reason
@@ -32,7 +32,7 @@ export interface Today {
   due: Due[]
   /** The first one after today. */
   later: Due | undefined
-  /** Leads for the two reasons alternately, the best first. */
+  /** Leads for each of the reasons in turn, the best first. */
   worth: Worth[]
 }
 
@@ -74,14 +74,17 @@ function worthCalling(leads: readonly Lead[], known: Omit<Known, 'leads'>): Wort
   const works = workOf(known.tasks)
   const notedAt = lastNotes(known.notes)
   const fresh: Lead[] = []
+  const byHand: ByHand[] = []
   const callerOf = callersAmong(known.members)
   const isShown = (lead: Lead) => known.whose === 'everyone' || callerOf(lead) === known.userId
   const unseen: { lead: Lead; reason: { is: 'unseen'; days: number } }[] = []
   for (const lead of leads) {
     const { open, last } = works.get(lead.id) ?? {}
     const seenAt = latest(last?.doneAt ?? '', notedAt.get(lead.id) ?? '')
-    if (open) continue
-    if (shownStatus(lead) === 'new') {
+    if (open || lacksContact(lead)) continue
+    if (isNew(lead) && !isScored(lead)) {
+      if (!last && isShown(lead)) byHand.push({ lead, reason: typedReason(lead, notedAt.get(lead.id)) })
+    } else if (isNew(lead)) {
       if (!seenAt && scoreWord(lead.matchScore, known.thresholds) === 'high' && isShown(lead))
         fresh.push(lead)
     } else if (isUnderWay(lead)) {
@@ -90,13 +93,33 @@ function worthCalling(leads: readonly Lead[], known: Omit<Known, 'leads'>): Wort
     }
   }
   fresh.sort(byMatch)
+  byHand.sort(notedFirst)
   unseen.sort((a, b) => b.reason.days - a.reason.days || a.lead.id - b.lead.id)
   return inTurn(
     fresh.map((lead): Worth => ({ lead, reason: { is: 'new' } })),
+    byHand,
     unseen,
   )
 }
 
+/** A lead without a match score, with what the person typed about it. */
+interface ByHand {
+  lead: Lead
+  reason: Extract<Reason, { at: string }>
+}
+
+/** @param notedAt the time of the last note that was added to it */
+function typedReason({ notes, createdAt }: Lead, notedAt: string | undefined): ByHand['reason'] {
+  return notedAt || notes ? { is: 'noted', at: notedAt ?? createdAt } : { is: 'added', at: createdAt }
+}
+
+/** Leads with a note come first, then the newest. */
+const notedFirst = (a: ByHand, b: ByHand) =>
+  Number(b.reason.is === 'noted') - Number(a.reason.is === 'noted') ||
+  b.reason.at.localeCompare(a.reason.at) ||
+  a.lead.id - b.lead.id
+
+const isNew = (lead: Lead) => shownStatus(lead) === 'new'
 const isUnderWay = ({ status }: Lead) => status === 'contacted' || status === 'qualified'
 const latest = (a: string, b: string) => (a > b ? a : b)
 
@@ -109,10 +132,8 @@ function lastNotes(notes: readonly Note[]): ReadonlyMap<number, string> {
 const byMatch = (a: Lead, b: Lead) =>
   scoreOf(b.matchScore) - scoreOf(a.matchScore) || b.createdAt.localeCompare(a.createdAt) || a.id - b.id
 
-function inTurn<T>(one: readonly T[], other: readonly T[]): T[] {
-  const most = Math.max(one.length, other.length)
-  return Array.from({ length: most }, (_, at) => [
-    ...one.slice(at, at + 1),
-    ...other.slice(at, at + 1),
-  ]).flat()
+/** One of each list in turn. */
+function inTurn<T>(...lists: readonly (readonly T[])[]): T[] {
+  const most = Math.max(...lists.map(({ length }) => length))
+  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }

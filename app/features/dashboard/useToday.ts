@@ -4,7 +4,7 @@ import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { isWaiting } from '#app/entities/email/labels.ts'
 import type { Owners } from '#app/entities/lead/owners.ts'
 import { useNow } from '#app/ui/useNow.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { isUnread, type Lead } from '#db/model/entities/lead.ts'
 import { type Today, todayOf, type Whose } from './today.ts'
 
 /**
@@ -49,7 +49,7 @@ export function useWaiting(whose: Whose): Waiting | undefined {
       leads &&
       emails && {
         suggestions: suggestions.filter(({ approved }) => !approved).length,
-        generated: leads.filter(({ saved }) => !saved).length,
+        generated: leads.filter(isUnread).length,
         emails: emails.filter(
           (email) => isWaiting(email) && (whose === 'everyone' || email.createdBy === user.id),
         ).length,

@@ -1,4 +1,5 @@
-import { Building2, Trash2, Upload } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Building2, Search, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { callFailed } from '#app/data/failure.ts'
 import { useConnection } from '#app/data/useConnection.ts'
@@ -6,6 +7,7 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
 import { dayDate } from '#app/ui/dates.ts'
@@ -49,14 +51,32 @@ export function ImportedCompanies() {
         />
       )}
       {directories && !empty && (
-        <ul className="divide-y divide-line">
-          {directories.map((directory) => (
-            <DirectoryEntry key={directory.id} directory={directory} teamId={team.id} />
-          ))}
-        </ul>
+        <>
+          <ul className="divide-y divide-line">
+            {directories.map((directory) => (
+              <DirectoryEntry key={directory.id} directory={directory} teamId={team.id} />
+            ))}
+          </ul>
+          <FindThem />
+        </>
       )}
       {open && <ImportDialog teamId={team.id} onClose={() => setOpen(false)} />}
     </Card>
+  )
+}
+
+/** Opens the search with the imported companies as its only source. */
+function FindThem() {
+  return (
+    <Link
+      to="/lead-generation"
+      search={{ source: 'imported' }}
+      hash="find-companies"
+      className={buttonClass('secondary')}
+    >
+      <Search aria-hidden className="size-4.5" />
+      Find companies in them
+    </Link>
   )
 }
 

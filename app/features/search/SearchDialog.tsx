@@ -5,6 +5,7 @@ import { useLiveRows, useRows } from '#app/data/workspace.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { PickList } from '#app/ui/PickList.tsx'
+import { isUnread } from '#db/model/entities/lead.ts'
 import { detailOf, find, findAhead, type Hit, indexOf, lastOpened, nameOf, prepare } from './find.ts'
 
 interface SearchDialogProps {
@@ -51,7 +52,7 @@ const icons = { lead: User, company: Building2, product: Package, email: Mail }
 
 function HitLine({ hit }: { hit: Hit }) {
   const Icon = icons[hit.kind]
-  const review = hit.kind === 'lead' ? !hit.row.saved : hit.kind === 'company' && !hit.row.approved
+  const review = hit.kind === 'lead' ? isUnread(hit.row) : hit.kind === 'company' && !hit.row.approved
   return (
     <>
       <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />

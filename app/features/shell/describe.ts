@@ -22,7 +22,9 @@ const done: Record<Kind, string> = {
 }
 /** Mutations with another text. */
 const otherwise: Partial<Record<MutationName, string>> = {
+  'lead.fromSuggestion': 'Company approved',
   'suggestion.delete': 'Suggestion removed',
+  'suggestion.reopen': 'Approval taken back',
   'request.create': 'Asked of the server',
   'settings.chooseTeam': 'Team chosen',
   'settings.keepView': 'List arranged',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { ListChecks, UserSearch } from 'lucide-react'
 import { type Ref, useDeferredValue, useMemo, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
@@ -11,6 +12,7 @@ import { LeadSearch, noSearch, type Search } from '#app/entities/lead/list/searc
 import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ListTools } from '#app/ui/ListTools.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
@@ -18,7 +20,7 @@ import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { useSelection } from '#app/ui/useSelection.ts'
 import { useSelectMode } from '#app/ui/useSelectMode.ts'
 import { useWide } from '#app/ui/useWide.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, lacksContact } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { GeneratedList } from './GeneratedList.tsx'
 import {
@@ -34,14 +36,14 @@ import { useGeneratedActions } from './useGeneratedActions.ts'
 
 export interface GeneratedLeadsProps {
   ref: Ref<HTMLElement>
-  /** The leads that wait for review; undefined until they have been read. */
+  /** The leads whose contact nobody has read; undefined until they have been read. */
   leads: readonly Lead[] | undefined
   products: ReadonlyMap<number, Product>
   /** Why each company was suggested, by suggestion. */
   reasons: ReadonlyMap<number, string>
 }
 
-/** The leads made from approved companies, to approve or to delete. */
+/** The leads of approved companies whose contact is new, to approve, which marks it as read, or to delete. */
 export function GeneratedLeads({ ref, leads, ...known }: GeneratedLeadsProps) {
   const view = useView('generated')
   return (
@@ -77,6 +79,7 @@ function Loaded({ leads, view, products, reasons }: LoadedProps) {
   const remove = async () => {
     if (await actions.remove(chosen)) mode.end()
   }
+  const made = useRows('leads')?.filter(({ suggestionId }) => suggestionId !== null)
   const forReview = filter !== 'saved'
   const tools = { search, onSearch: setSearch, filter, onFilter: setFilter, view }
   const bulk = {
@@ -100,11 +103,7 @@ function Loaded({ leads, view, products, reasons }: LoadedProps) {
         <PhoneTools {...tools} onSelect={shown.length > 0 ? () => mode.begin() : undefined} />
       )}
       {forReview && leads.length === 0 ? (
-        <EmptyState
-          icon={<UserSearch />}
-          title="No leads generated yet"
-          text="Approve company suggestions above to generate leads"
-        />
+        <NoneToReview made={made ?? []} />
       ) : (
         <>
           {wide && <SelectionBar {...bulk} />}
@@ -122,6 +121,34 @@ function Loaded({ leads, view, products, reasons }: LoadedProps) {
         </>
       )}
     </>
+  )
+}
+
+/** Why there is nothing to review. @param made the leads of approved companies */
+function NoneToReview({ made }: { made: readonly Lead[] }) {
+  const lacking = made.filter(lacksContact).length
+  if (made.length === 0) {
+    return (
+      <EmptyState
+        icon={<UserSearch />}
+        title="No leads generated yet"
+        text="Approve company suggestions above to generate leads"
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<UserSearch />}
+      title="No new contacts"
+      text={
+        lacking > 0 ? `${lacking} of ${made.length} leads have no contact yet` : 'Every contact was reviewed'
+      }
+      action={
+        <Link to="/lead-management" className={buttonClass('secondary')}>
+          View leads
+        </Link>
+      }
+    />
   )
 }
 

@@ -12,6 +12,7 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import { dollars, type Product } from '#db/model/entities/product.ts'
+import type { SourceName } from '#db/model/entities/source.ts'
 import { askedFor } from './asked.ts'
 import { isUnderWay, type SuggestRequest } from './requests.ts'
 import { SuggestFields } from './SuggestFields.tsx'
@@ -23,6 +24,8 @@ export interface GeneratorProps {
   products: readonly Product[]
   /** The initially selected product to search companies for; if there is only one, that one. */
   productId: number | undefined
+  /** The initially selected source. */
+  source: SourceName | undefined
   /** The person's own searches, newest first. */
   requests: readonly SuggestRequest[]
   asking: Requests
@@ -59,7 +62,7 @@ export function Generator(props: GeneratorProps) {
       </section>
     )
   }
-  if (products.length > 0) return <GeneratorForm key={productId} {...props} />
+  if (products.length > 0) return <GeneratorForm key={`${productId} ${props.source}`} {...props} />
   return (
     <Card>
       <EmptyState
@@ -76,7 +79,8 @@ export function Generator(props: GeneratorProps) {
   )
 }
 
-function GeneratorForm({ products, productId: wanted, requests, asking, onFold }: GeneratorProps) {
+function GeneratorForm(props: GeneratorProps) {
+  const { products, productId: wanted, source, requests, asking, onFold } = props
   const wide = useWide()
   const connection = useConnection()
   // On a desktop the form stays as it was left; on a phone it is opened to change the last search.
@@ -95,6 +99,8 @@ function GeneratorForm({ products, productId: wanted, requests, asking, onFold }
       const stored = await asking.ask({ kind: 'suggest', args: { ...query, productId: product.id } })
       if (!stored) return
       onFold(true)
+      // On a phone the line of the search says the same.
+      if (!wide) return
       const about = `For ${product.name}`
       if (connection === 'online') notify({ title: 'Generating company suggestions', about, tone: 'info' })
       else notify({ title: 'Saved on this device', about, text: waitingFor(connection), tone: 'info' })
@@ -103,7 +109,7 @@ function GeneratorForm({ products, productId: wanted, requests, asking, onFold }
 
   return (
     <Card title="Find companies" text="Pick a product; the rest is optional.">
-      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <form id="find-companies" noValidate onSubmit={form.onSubmit} className="grid scroll-mt-16 gap-4">
         <SelectField
           label="Product"
           name="productId"
@@ -114,16 +120,12 @@ function GeneratorForm({ products, productId: wanted, requests, asking, onFold }
         />
         {product && <ProductDetails product={product} />}
         {product && <ProductBuyers key={product.id} product={product} />}
-        <SuggestFields errors={form.errors} asked={asked} />
-        <Button
-          type="submit"
-          icon={<Sparkles />}
-          busy={form.busy || generating}
-          disabled={!product}
-          className="md:justify-self-start"
-        >
-          {generating ? 'Generating Company Suggestions...' : 'Generate Company Suggestions'}
-        </Button>
+        <SuggestFields errors={form.errors} asked={source ? { ...asked, source } : asked} />
+        <div className="z-20 grid bg-surface max-md:sticky max-md:bottom-(--bar) max-md:-mx-4 max-md:border-line max-md:border-t max-md:px-4 max-md:py-2 md:justify-self-start">
+          <Button type="submit" icon={<Sparkles />} busy={form.busy || generating} disabled={!product}>
+            {generating ? 'Generating Company Suggestions...' : 'Generate Company Suggestions'}
+          </Button>
+        </div>
         <SuggestNotices requests={requests} products={products} connection={connection} asking={asking} />
       </form>
     </Card>

@@ -1,24 +1,28 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { useWide } from '#app/ui/useWide.ts'
+import { isUnread } from '#db/model/entities/lead.ts'
+import type { SourceName } from '#db/model/entities/source.ts'
 import { GeneratedLeads } from './GeneratedLeads.tsx'
 import { Generator } from './Generator.tsx'
 import { isTakenOver } from './generatedFilter.ts'
-import { suggestRequestsOf } from './requests.ts'
+import { approvalsUnderWay, statusBySuggestion, suggestRequestsOf } from './requests.ts'
 import { SuggestionReview } from './SuggestionReview.tsx'
 import { useRequests } from './useRequests.ts'
 
 interface LeadGenerationProps {
   /** The initially selected product to search companies for. */
   productId: number | undefined
+  /** The initially selected source. */
+  source: SourceName | undefined
   /** Content below everything. */
   below: ReactNode
 }
 
 /** From a product to leads: companies are suggested, approved, and their contacts reviewed. */
-export function LeadGeneration({ productId, below }: LeadGenerationProps) {
+export function LeadGeneration({ productId, source, below }: LeadGenerationProps) {
   const { user, team } = useWorkspace()
   const wide = useWide()
   const products = useRows('products')
@@ -29,11 +33,12 @@ export function LeadGeneration({ productId, below }: LeadGenerationProps) {
     [allSuggestions],
   )
   const allLeads = useRows('leads')
-  const leads = useMemo(() => allLeads?.filter(({ saved }) => !saved), [allLeads])
+  const leads = useMemo(() => allLeads?.filter(isUnread), [allLeads])
 
   const review = useRef<HTMLElement>(null)
   const results = useRef<HTMLElement>(null)
-  const asking = useRequests(({ task, result }) => {
+  // On a phone the result of a search stands above its companies.
+  const asking = useRequests(wide ? [] : ['suggest'], ({ task, result }) => {
     if (task.kind === 'suggest' && result && 'suggested' in result && result.suggested > 0) reveal(review)
     // On a phone a person who approves continues approving; and nobody wants to see a list without anything
     // new.
@@ -46,15 +51,23 @@ export function LeadGeneration({ productId, below }: LeadGenerationProps) {
   const [wantsFolded, setFolded] = useState<boolean>()
   const [newest] = requests
   const isAsked = newest !== undefined && newest.status !== 'cancelled'
-  const asksForAnother = productId !== undefined && newest?.task.args.productId !== productId
+  const asksForAnother =
+    (productId !== undefined && newest?.task.args.productId !== productId) || source !== undefined
   const folded = !wide && isAsked && (wantsFolded ?? !asksForAnother)
 
-  /** On a phone, companies that were approved here stay in the list, where each row shows the result. */
+  /** On a phone, companies that are approved while the screen is open stay in the list, where each row shows the result. */
   const [approvedHere, setApprovedHere] = useState<ReadonlySet<number>>(new Set())
-  const suggestions = useMemo(
-    () => allSuggestions?.filter(({ id, approved }) => !approved || (!wide && approvedHere.has(id))),
-    [allSuggestions, approvedHere, wide],
+  const underWay = useMemo(
+    () => statusBySuggestion(approvalsUnderWay(asking.requests ?? [])),
+    [asking.requests],
   )
+  useEffect(() => setApprovedHere((before) => new Set([...before, ...underWay.keys()])), [underWay])
+  const suggestions = useMemo(() => {
+    const withLead = new Set(allLeads?.map(({ suggestionId }) => suggestionId))
+    return allSuggestions?.filter(
+      ({ id, approved }) => !(approved || withLead.has(id)) || (!wide && approvedHere.has(id)),
+    )
+  }, [allSuggestions, allLeads, approvedHere, wide])
   const hasSuggestions = suggestions !== undefined && suggestions.length > 0
   const hasResults =
     hasSuggestions || leads === undefined || leads.length > 0 || (allLeads ?? []).some(isTakenOver)
@@ -69,6 +82,7 @@ export function LeadGeneration({ productId, below }: LeadGenerationProps) {
           <Generator
             products={products}
             productId={productId}
+            source={source}
             requests={requests}
             asking={asking}
             folded={folded}
@@ -84,6 +98,7 @@ export function LeadGeneration({ productId, below }: LeadGenerationProps) {
             products={productsById}
             leads={allLeads ?? none}
             asking={asking}
+            newestId={newest?.id}
             onApproved={(ids) => setApprovedHere((before) => new Set([...before, ...ids]))}
           />
         )}

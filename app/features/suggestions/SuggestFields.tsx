@@ -16,11 +16,54 @@ interface SuggestFieldsProps {
   asked: Partial<SuggestArgs> | undefined
 }
 
-/** The optional parts of a search besides the product. */
+/** The optional parts of a search besides the product, where to search first. */
 export function SuggestFields({ errors, asked = {} }: SuggestFieldsProps) {
+  const { team } = useWorkspace()
+  const { data: offered } = useSources(team.id)
+  const names = offered?.names ?? ['directory' as const]
   const [count, setCount] = useState(String(asked.count ?? DEFAULT_COUNT))
+  const [source, setSource] = useState<string>(asked.source ?? '')
+  const [near, setNear] = useState(asked.near ? `${asked.near.latitude},${asked.near.longitude}` : '')
+  const isOnMap = source === 'openstreetmap' || near !== ''
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      {names.includes('openstreetmap') && (
+        <NearMe
+          near={near}
+          onNear={(here) => {
+            setNear(here)
+            setSource(here ? 'openstreetmap' : '')
+          }}
+        />
+      )}
+      <TextField
+        label="Location"
+        name="location"
+        defaultValue={asked.location}
+        placeholder="City or country"
+        optional
+        enterKeyHint="next"
+        autoCapitalize="words"
+        error={errors.location}
+      />
+      {isOnMap && (
+        <SelectField
+          label="Within"
+          name="radiusKm"
+          options={radiusOptions}
+          defaultValue={String(asked.radiusKm ?? 5)}
+        />
+      )}
+      {isOnMap && (
+        <a
+          href="https://www.openstreetmap.org/copyright"
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-control items-center justify-self-start text-accent-ink text-sm underline sm:col-span-2"
+        >
+          © OpenStreetMap contributors
+        </a>
+      )}
       <TextField
         label="Keywords"
         name="keywords"
@@ -37,17 +80,20 @@ export function SuggestFields({ errors, asked = {} }: SuggestFieldsProps) {
         options={sizeOptions}
         defaultValue={asked.companySize}
       />
-      <TextField
-        label="Location"
-        name="location"
-        defaultValue={asked.location}
-        placeholder="City or country"
-        optional
-        enterKeyHint="next"
-        autoCapitalize="words"
-        error={errors.location}
+      <SelectField
+        label="Source"
+        name="source"
+        placeholder={names.includes('imported') ? 'Directory and imported companies' : 'Company directory'}
+        options={names
+          .filter((name) => name !== 'directory' || names.includes('imported'))
+          .map((name) => ({ value: name, label: sourceLabels[name] }))}
+        value={source}
+        onChange={({ target }) => {
+          setSource(target.value)
+          if (target.value !== 'openstreetmap') setNear('')
+        }}
+        hint={names.includes('model') ? 'Your AI service ranks what is found.' : undefined}
       />
-      <SourceFields asked={asked} />
       <TextField
         label="Number of Companies"
         name="count"
@@ -64,52 +110,24 @@ export function SuggestFields({ errors, asked = {} }: SuggestFieldsProps) {
   )
 }
 
-/** Where to search for companies; around a place, also which place and how far. */
-function SourceFields({ asked }: { asked: Partial<SuggestArgs> }) {
-  const { team } = useWorkspace()
-  const { data: offered } = useSources(team.id)
-  const [source, setSource] = useState<string>(asked.source ?? '')
-  const nearby = source === 'openstreetmap'
-  const names = offered?.names ?? ['directory' as const]
-  const ai = names.includes('model')
-  return (
-    <>
-      <SelectField
-        label="Source"
-        name="source"
-        placeholder={names.includes('imported') ? 'Directory and imported companies' : 'Company directory'}
-        options={names
-          .filter((name) => name !== 'directory' || names.includes('imported'))
-          .map((name) => ({ value: name, label: sourceLabels[name] }))}
-        value={source}
-        onChange={({ target }) => setSource(target.value)}
-        hint={ai ? 'Your AI service ranks what is found.' : undefined}
-      />
-      {nearby && (
-        <SelectField
-          label="Within"
-          name="radiusKm"
-          options={radiusOptions}
-          defaultValue={String(asked.radiusKm ?? 5)}
-        />
-      )}
-      {nearby && <Here asked={asked.near} />}
-    </>
-  )
+interface NearMeProps {
+  /** The phone's position as "latitude,longitude"; '' if the search is not around it. */
+  near: string
+  onNear: (near: string) => void
 }
 
-/** The phone's position as the centre, and the attribution of the map. */
-function Here({ asked }: { asked: SuggestArgs['near'] }) {
-  const [near, setNear] = useState(asked ? `${asked.latitude},${asked.longitude}` : '')
+/** Searches around the phone's position, or no longer. */
+function NearMe({ near, onNear }: NearMeProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const locate = async () => {
-    setBusy(true)
     setProblem('')
+    if (near) return onNear('')
+    setBusy(true)
     const position = await placeNow()
     setBusy(false)
     if ('problem' in position) setProblem(position.problem)
-    else setNear(`${position.latitude},${position.longitude}`)
+    else onNear(`${position.latitude},${position.longitude}`)
   }
   return (
     <div className="grid gap-1 sm:col-span-2">
@@ -118,24 +136,14 @@ function Here({ asked }: { asked: SuggestArgs['near'] }) {
         variant="secondary"
         icon={<LocateFixed />}
         busy={busy}
+        aria-pressed={near !== ''}
         onClick={() => void locate()}
         className="justify-self-start"
       >
-        {near ? 'Around my position' : 'Use my position'}
+        Near me
       </Button>
-      <p role="status" className="text-muted text-sm">
-        {problem ||
-          (near ? 'Your position is used in place of the location.' : 'Or enter a town as the location.')}
-      </p>
-      <p className="text-sm">
-        <a
-          href="https://www.openstreetmap.org/copyright"
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-control items-center text-accent-ink underline"
-        >
-          © OpenStreetMap contributors
-        </a>
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {problem || (near && 'Your position is used in place of the location.')}
       </p>
     </div>
   )

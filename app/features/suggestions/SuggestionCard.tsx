@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { LoaderCircle, Trash2 } from 'lucide-react'
 import type { Connection } from '#app/data/useConnection.ts'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
@@ -10,7 +9,7 @@ import type { Selection } from '#app/ui/useSelection.ts'
 import type { Request } from '#db/model/entities/request.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { factsOf } from './facts.ts'
-import { contactNotes, knownOf } from './progress.ts'
+import { contactNotes } from './progress.ts'
 import { SuggestionDetails } from './SuggestionDetails.tsx'
 
 export interface SuggestionCardProps {
@@ -68,20 +67,9 @@ function Progress({ status, connection }: { status: Request['status']; connectio
   )
 }
 
-/** The result of the last look-up, with a link to enter the contact by hand. */
+/** The result of an earlier look-up. */
 function ContactNote({ suggestion }: { suggestion: Suggestion }) {
   const { contact } = suggestion
   if (contact === '') return null
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-yellow">
-      {contactNotes[contact]}
-      <Link
-        to="/manual-lead-entry"
-        search={knownOf(suggestion)}
-        className="inline-flex min-h-control items-center text-accent-ink underline"
-      >
-        Enter the contact yourself
-      </Link>
-    </p>
-  )
+  return <p className="mt-2 text-sm text-yellow">{contactNotes[contact]}</p>
 }

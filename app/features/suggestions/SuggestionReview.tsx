@@ -30,13 +30,15 @@ export interface SuggestionReviewProps {
   products: ReadonlyMap<number, Product>
   leads: readonly Lead[]
   asking: Requests
+  /** The person's last search, whose companies stand apart from those of earlier ones. */
+  newestId: number | undefined
   /** Receives the ids of suggestions that the person approved. */
   onApproved: (ids: readonly number[]) => void
 }
 
 /** The suggested companies, to approve or to remove. */
 export function SuggestionReview(props: SuggestionReviewProps) {
-  const { ref, suggestions, products, leads, asking, onApproved } = props
+  const { ref, suggestions, products, leads, asking, newestId, onApproved } = props
   const wide = useWide()
   const connection = useConnection()
   const [productId, setProductId] = useState('')
@@ -66,9 +68,12 @@ export function SuggestionReview(props: SuggestionReviewProps) {
   const approveOne = async (suggestion: Suggestion) => {
     // Called first, so that its row stays even if the response is faster than the disk.
     onApproved([suggestion.id])
-    await actions.approveOne(suggestion)
+    await asking.approve([suggestion])
   }
-  const cancelOf = (id: number) => {
+  const undoOf = (id: number) => {
+    const lead = leadBySuggestion.get(id)
+    if (lead) return () => void actions.undo(lead, approvals)
+    // An earlier version of the app asked for the contact without making the lead.
     const alone = approvals.find(
       (approval) => !isOfSeveral(approval) && approval.task.args.suggestionIds[0] === id,
     )
@@ -76,6 +81,20 @@ export function SuggestionReview(props: SuggestionReviewProps) {
   }
   const bulk = { selection, onDelete: remove, onApprove: approve }
   const removeOne = (suggestion: Suggestion) => void actions.remove([suggestion])
+  const rowOf = (suggestion: Suggestion) => (
+    <SuggestionRow
+      suggestion={suggestion}
+      productName={products.get(suggestion.productId)?.name}
+      status={statuses.get(suggestion.id)}
+      connection={connection}
+      lead={leadBySuggestion.get(suggestion.id)}
+      selection={mode.on ? selection : undefined}
+      onUndo={undoOf(suggestion.id)}
+      onApprove={(approved) => void approveOne(approved)}
+      onReject={removeOne}
+      onHold={({ id }) => mode.begin(id)}
+    />
+  )
 
   return (
     <section ref={ref} aria-labelledby="suggestions-title" className="flex scroll-mt-16 flex-col gap-2">
@@ -112,37 +131,49 @@ export function SuggestionReview(props: SuggestionReviewProps) {
         asking={asking}
       />
       {wide && <SelectionBar {...bulk} />}
-      {wide ? (
-        <SuggestionCards
-          suggestions={shown}
-          products={products}
-          statuses={statuses}
-          connection={connection}
-          selection={selection}
-          onRemove={removeOne}
-        />
-      ) : (
-        <LongList label="Company suggestions" rows={shown} rowHeight={ROW_HEIGHT_PX}>
-          {(suggestion) => (
-            <SuggestionRow
-              suggestion={suggestion}
-              productName={products.get(suggestion.productId)?.name}
-              status={statuses.get(suggestion.id)}
+      {groupsOf(shown, newestId).map(({ title, rows }) => (
+        <div key={title} className="contents">
+          {title && <h3 className="pt-2 font-medium text-muted text-sm">{title}</h3>}
+          {wide ? (
+            <SuggestionCards
+              label={listLabel(title)}
+              suggestions={rows}
+              products={products}
+              statuses={statuses}
               connection={connection}
-              lead={leadBySuggestion.get(suggestion.id)}
-              selection={mode.on ? selection : undefined}
-              onCancel={cancelOf(suggestion.id)}
-              onApprove={(suggestion) => void approveOne(suggestion)}
-              onReject={removeOne}
-              onHold={({ id }) => mode.begin(id)}
+              selection={selection}
+              onRemove={removeOne}
             />
+          ) : (
+            <LongList label={listLabel(title)} rows={rows} rowHeight={ROW_HEIGHT_PX}>
+              {rowOf}
+            </LongList>
           )}
-        </LongList>
-      )}
+        </div>
+      ))}
       {!wide && mode.on && <PhoneSelection label="Suggestion actions" mode={mode} {...bulk} />}
     </section>
   )
 }
+
+/** A part of the list; its title is '' where all suggestions come from one search, or from earlier ones alone. */
+interface Group {
+  title: string
+  rows: readonly Suggestion[]
+}
+
+/** The companies of the last search, and then those of earlier ones. */
+function groupsOf(suggestions: readonly Suggestion[], newestId: number | undefined): Group[] {
+  const newest = suggestions.filter(({ requestId }) => requestId === newestId)
+  const earlier = suggestions.filter(({ requestId }) => requestId !== newestId)
+  if (newest.length === 0 || earlier.length === 0) return [{ title: '', rows: suggestions }]
+  return [
+    { title: `From your last search (${newest.length})`, rows: newest },
+    { title: `Earlier (${earlier.length})`, rows: earlier },
+  ]
+}
+
+const listLabel = (title: string) => ['Company suggestions', title].filter(Boolean).join(': ')
 
 function optionsOf(suggestions: readonly Suggestion[], products: ReadonlyMap<number, Product>) {
   const ids = [...new Set(suggestions.map(({ productId }) => productId))]
@@ -166,6 +197,7 @@ const CARD_HEIGHT_PX = 260
 const ROW_HEIGHT_PX = 73
 
 interface SuggestionCardsProps {
+  label: string
   suggestions: readonly Suggestion[]
   products: ReadonlyMap<number, Product>
   /** The status of running approvals, by suggestion. */
@@ -176,9 +208,9 @@ interface SuggestionCardsProps {
 }
 
 /** Suggested companies as cards. */
-function SuggestionCards({ suggestions, products, statuses, ...card }: SuggestionCardsProps) {
+function SuggestionCards({ label, suggestions, products, statuses, ...card }: SuggestionCardsProps) {
   return (
-    <LongList label="Company suggestions" rows={suggestions} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-3">
+    <LongList label={label} rows={suggestions} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-3">
       {(suggestion) => (
         <SuggestionCard
           suggestion={suggestion}
@@ -197,13 +229,13 @@ interface ApprovalNoticesProps {
   asking: Requests
 }
 
-/** The approvals that wait or run, each with its progress and a button to stop it. */
+/** The look-ups of approved companies that wait or run, each with its progress and a button to stop it. */
 function ApprovalNotices({ approvals, connection, asking }: ApprovalNoticesProps) {
   const { user } = useWorkspace()
   const progress = useProgress(user.id)
   return approvals.map(({ id, status, task }) => (
     <Banner key={id} action={{ label: 'Cancel', onSelect: () => void asking.cancel(id) }}>
-      <span className="font-medium">{companies(task.args.suggestionIds.length)} to approve.</span>{' '}
+      <span className="font-medium">{companies(task.args.suggestionIds.length)} approved.</span>{' '}
       {status === 'queued' || connection !== 'online' ? waitingFor(connection) : lookedUp(progress.get(id))}
     </Banner>
   ))

@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router'
-import { Check, Eye, LoaderCircle, PenLine, Undo2, X } from 'lucide-react'
+import { Check, Eye, LoaderCircle, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Connection } from '#app/data/useConnection.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import { Badge } from '#app/ui/Badge.tsx'
-import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -16,7 +14,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Request } from '#db/model/entities/request.ts'
 import { isDoubtful, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { factsOf } from './facts.ts'
-import { knownOf, type Stage, stageOf } from './progress.ts'
+import { type Stage, stageOf } from './progress.ts'
 import { SuggestionDetails } from './SuggestionDetails.tsx'
 
 export interface SuggestionRowProps {
@@ -29,8 +27,8 @@ export interface SuggestionRowProps {
   lead: Lead | undefined
   /** The selected suggestions in select mode. */
   selection: Selection | undefined
-  /** Cancels the running approval of this suggestion alone. */
-  onCancel: (() => void) | undefined
+  /** Takes its approval back, as long as its contact is looked up. */
+  onUndo: (() => void) | undefined
   onApprove: (suggestion: Suggestion) => void
   onReject: (suggestion: Suggestion) => void
   /** Called on a long press: starts select mode with this suggestion. */
@@ -42,10 +40,10 @@ export interface SuggestionRowProps {
  * row shows the reasons.
  */
 export function SuggestionRow({ suggestion, productName, selection, ...props }: SuggestionRowProps) {
-  const { status, connection, lead, onCancel, onApprove, onReject, onHold } = props
+  const { status, connection, lead, onUndo, onApprove, onReject, onHold } = props
   const { id, companyName, matchScore, sample } = suggestion
   const [isOpen, setOpen] = useState(false)
-  const stage = stageOf(suggestion, { status, connection, leadName: lead && leadName(lead) })
+  const stage = stageOf(suggestion, { status, connection, lead, now: new Date() })
   const approve = {
     label: 'Approve',
     icon: <Check />,
@@ -54,7 +52,7 @@ export function SuggestionRow({ suggestion, productName, selection, ...props }: 
   } as const
   const reject = { label: 'Delete', icon: <X />, tone: 'bad', onAct: () => onReject(suggestion) } as const
   const isOpenToJudge = !selection && (stage.step === 'open' || stage.step === 'no contact')
-  const swipes = isOpenToJudge ? { left: reject, ...(stage.step === 'open' && { right: approve }) } : {}
+  const swipes = isOpenToJudge ? { left: reject, right: approve } : {}
   return (
     <article className="border-line border-b">
       <SwipeRow id={id} {...swipes} onHold={selection ? undefined : () => onHold(suggestion)}>
@@ -100,7 +98,7 @@ export function SuggestionRow({ suggestion, productName, selection, ...props }: 
               suggestion={suggestion}
               stage={stage}
               lead={lead}
-              onCancel={onCancel}
+              onUndo={onUndo}
               onApprove={() => onApprove(suggestion)}
               onReject={() => onReject(suggestion)}
             />
@@ -134,46 +132,35 @@ function StageLine({ stage: { step, text }, facts }: { stage: Stage; facts: stri
   )
 }
 
-interface JudgementProps extends Pick<SuggestionRowProps, 'suggestion' | 'lead' | 'onCancel'> {
+interface JudgementProps extends Pick<SuggestionRowProps, 'suggestion' | 'lead' | 'onUndo'> {
   stage: Stage
   onApprove: () => void
   onReject: () => void
 }
 
 /** The actions that are possible now. */
-function Judgement({ suggestion, stage, lead, onCancel, onApprove, onReject }: JudgementProps) {
+function Judgement({ suggestion, stage, lead, onUndo, onApprove, onReject }: JudgementProps) {
   const view = useOpenLead()
   const { companyName } = suggestion
   const { step } = stage
-  if (step === 'waits' || step === 'looked up') {
+  if (step === 'open' || step === 'no contact') {
     return (
-      onCancel && <IconButton label={`Do not approve ${companyName}`} icon={<Undo2 />} onClick={onCancel} />
-    )
-  }
-  if (step === 'approved') {
-    return (
-      lead && <IconButton label={`View ${leadName(lead)}`} icon={<Eye />} onClick={() => view(lead.id)} />
-    )
-  }
-  return (
-    <>
-      <IconButton label={`Delete ${companyName}`} icon={<X />} onClick={onReject} />
-      {step === 'no contact' ? (
-        <Link
-          to="/manual-lead-entry"
-          search={knownOf(suggestion)}
-          aria-label={`Enter the contact of ${companyName} yourself`}
-          className={buttonClass('ghost', 'snug')}
-        >
-          <PenLine aria-hidden className="text-accent-ink" />
-        </Link>
-      ) : (
+      <>
+        <IconButton label={`Delete ${companyName}`} icon={<X />} onClick={onReject} />
         <IconButton
           label={`Approve ${companyName}`}
           icon={<Check className="text-green" />}
           onClick={onApprove}
         />
+      </>
+    )
+  }
+  return (
+    <>
+      {onUndo && step !== 'approved' && (
+        <IconButton label={`Do not approve ${companyName}`} icon={<Undo2 />} onClick={onUndo} />
       )}
+      {lead && <IconButton label={`View ${leadName(lead)}`} icon={<Eye />} onClick={() => view(lead.id)} />}
     </>
   )
 }

@@ -14,8 +14,10 @@ test('a filter shows the leads whose match has its word, and "all" every lead', 
   expect(scoresOf('all')).toHaveLength(scored.length)
 })
 
-test('a lead was taken over when it came from a suggestion and was approved', () => {
+test('a lead was taken over when it came from a suggestion and its contact was reviewed', () => {
   expect(isTakenOver(leadWith({ saved: true, suggestionId: 5 }))).toBe(true)
   expect(isTakenOver(leadWith({ saved: false, suggestionId: 5 }))).toBe(false)
   expect(isTakenOver(leadWith({ saved: true, suggestionId: null }))).toBe(false)
+  expect(isTakenOver(leadWith({ saved: true, suggestionId: 5, contact: 'new' }))).toBe(false)
+  expect(isTakenOver(leadWith({ saved: true, suggestionId: 5, contact: 'pending' }))).toBe(false)
 })

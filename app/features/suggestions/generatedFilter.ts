@@ -1,4 +1,4 @@
-import type { Lead } from '#db/model/entities/lead.ts'
+import { isUnread, type Lead, lacksContact } from '#db/model/entities/lead.ts'
 import { scoreWord, type Thresholds } from '#db/model/score.ts'
 
 /** The filter of generated leads: those for review by their match, or the approved ones. */
@@ -25,5 +25,6 @@ export function matchFiltered(
   return leads.filter(({ matchScore }) => scoreWord(matchScore, thresholds) === filter)
 }
 
-/** Whether a generated lead was approved. */
-export const isTakenOver = ({ saved, suggestionId }: Lead): boolean => saved && suggestionId !== null
+/** Whether a lead was made from a company, and its contact was reviewed. */
+export const isTakenOver = (lead: Lead): boolean =>
+  lead.suggestionId !== null && !isUnread(lead) && !lacksContact(lead)

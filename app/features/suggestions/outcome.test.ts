@@ -60,9 +60,13 @@ describe('when an approval ends, the person reads', () => {
     expect(outcomeOf(approve(1, message))?.text).toBe('Acme could not be reached and will be tried again.')
   })
 
-  test('why there is no lead at all', () => {
+  test('why there is no contact at all', () => {
     const message = 'No public contact data was found for Acme.'
-    expect(outcomeOf(approve(0, message))).toEqual({ title: 'No leads created', text: message, tone: 'info' })
+    expect(outcomeOf(approve(0, message))).toEqual({
+      title: 'Contacts of companies',
+      text: message,
+      tone: 'info',
+    })
   })
 
   test('that it failed, under its own title', () => {

@@ -36,7 +36,7 @@ function suggested({ suggested, message, aiFailed }: SuggestResult): Notice {
 }
 
 function approved({ leadsCreated, message }: ApproveResult): Notice {
-  if (leadsCreated === 0) return { title: 'No leads created', text: message, tone: 'info' }
+  if (leadsCreated === 0) return { title: requestWords.approve.title, text: message, tone: 'info' }
   const rest = message.replace(/^Created \d+ leads? with real contact info[.\s]*/, '')
   const notice = counted('leads created', leadsCreated, (count) => ({
     title: `Created ${count === 1 ? '1 lead' : `${count} leads`} with real contact info`,

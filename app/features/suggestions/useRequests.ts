@@ -3,8 +3,10 @@ import { changeFailed } from '#app/data/failure.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { notify } from '#app/ui/toast.ts'
-import { type Request, requestWords } from '#db/model/entities/request.ts'
+import { type Request, type RequestKind, requestWords } from '#db/model/entities/request.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { newId } from '#db/model/id.ts'
+import { approvalOf } from './approval.ts'
 import { outcomeOf } from './outcome.ts'
 import { isUnderWay } from './requests.ts'
 
@@ -18,42 +20,55 @@ export interface Requests {
    * @returns whether the request is stored
    */
   ask(...tasks: [RequestedWork, ...RequestedWork[]]): Promise<boolean>
-  /** The same for callers that show the result themselves: a notice is shown only if it fails. */
-  askQuietly(task: RequestedWork): Promise<boolean>
+  /**
+   * Approves companies. The row of a single one shows the result, so that a notice is shown only if it fails.
+   * @returns whether their leads are stored
+   */
+  approve(suggestions: readonly Suggestion[]): Promise<boolean>
   cancel(id: number): Promise<void>
 }
 
 /**
  * The requests to the server. Shows one notice for each of the person's requests that ends while this screen
  * is open.
+ * @param shown the kinds of requests whose results the screen shows itself, without a notice
  * @param onDone receives the requests that succeeded
  */
-export function useRequests(onDone: (request: Request) => void): Requests {
+export function useRequests(shown: readonly RequestKind[], onDone: (request: Request) => void): Requests {
   const { user, change } = useWorkspace()
   const requests = useRows('requests')
   const products = useRows('products')
   const watched = useRef(new Set<number>())
   const quiet = useRef(new Set<number>())
 
-  async function send(
-    tasks: readonly [RequestedWork, ...RequestedWork[]],
-    isQuiet: boolean,
-  ): Promise<boolean> {
-    const made = tasks.map((task) => ({ id: newId(), task }))
-    const { kind } = tasks[0]
+  const ask: Requests['ask'] = async (task, ...more) => {
+    const made = [task, ...more].map((one) => ({ id: newId(), task: one }))
+    const { failed, notStored } = requestWords[task.kind]
     return attempt(
       async () => {
         await change(...made.map((args) => ({ name: 'request.create', args }) as const))
-        for (const { id } of made) {
-          watched.current.add(id)
-          if (isQuiet) quiet.current.add(id)
-        }
+        for (const { id } of made) watched.current.add(id)
       },
-      { failed: changeFailed(requestWords[kind].failed, requestWords[kind].notStored) },
+      { failed: changeFailed(failed, notStored) },
     )
   }
-  const ask: Requests['ask'] = (...tasks) => send(tasks, false)
-  const askQuietly: Requests['askQuietly'] = (task) => send([task], true)
+
+  const approve: Requests['approve'] = async (suggestions) => {
+    const approval = approvalOf(suggestions)
+    const asked = approval.requests.map(({ change }) => change)
+    const { failed, notStored } = requestWords.approve
+    for (const { id } of approval.requests) if (suggestions.length === 1) quiet.current.add(id)
+    return attempt(
+      async () => {
+        if (suggestions.length === 1) return change(...approval.leads, ...approval.suggestions, ...asked)
+        // Each of these is stored as a batch.
+        await change(...approval.leads)
+        await change(...approval.suggestions)
+        await change(...asked)
+      },
+      { failed: changeFailed(failed, notStored) },
+    )
+  }
 
   const cancel: Requests['cancel'] = async (id) => {
     await attempt(() => change({ name: 'request.cancel', args: { id } }), {
@@ -66,7 +81,8 @@ export function useRequests(onDone: (request: Request) => void): Requests {
     const product = task.kind === 'suggest' && products?.find(({ id }) => id === task.args.productId)
     const notice = outcomeOf(request, product ? product.name : undefined)
     const again = { label: 'Try again', onSelect: () => void ask(task) }
-    const isSaid = quiet.current.delete(request.id) && request.status === 'done'
+    const isQuiet = quiet.current.delete(request.id) || shown.includes(task.kind)
+    const isSaid = isQuiet && request.status === 'done'
     if (notice && !isSaid) notify(request.status === 'failed' ? { ...notice, action: again } : notice)
     if (request.status === 'done') onDone(request)
   })
@@ -80,5 +96,5 @@ export function useRequests(onDone: (request: Request) => void): Requests {
     }
   }, [requests, user.id])
 
-  return { requests, ask, askQuietly, cancel }
+  return { requests, ask, approve, cancel }
 }

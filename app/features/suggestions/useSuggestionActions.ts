@@ -2,36 +2,35 @@ import { changeFailed } from '#app/data/failure.ts'
 import { type Connection, waitingFor } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { deleteRows } from '#app/entities/deletion.ts'
+import { attempt } from '#app/ui/attempt.ts'
 import { notify } from '#app/ui/toast.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
-import { inBatches } from './batches.ts'
+import { undoOf } from './approval.ts'
+import type { ApproveRequest } from './requests.ts'
 import type { Requests } from './useRequests.ts'
 
-/** The maximum number of suggestions in one request. */
-const APPROVED_AT_ONCE = 200
-
 /** The actions on suggestions. They return whether it is stored on this device. */
-export function useSuggestionActions({ ask, askQuietly }: Requests, connection: Connection) {
+export function useSuggestionActions(asking: Requests, connection: Connection) {
   const { change } = useWorkspace()
 
   const approve = async (suggestions: readonly Suggestion[]): Promise<boolean> => {
-    const [first, ...rest] = inBatches(suggestions, APPROVED_AT_ONCE).map((batch) => ({
-      kind: 'approve' as const,
-      args: { suggestionIds: batch.map(({ id }) => id) },
-    }))
-    if (!first) {
+    if (suggestions.length === 0) {
       notify({ title: 'No Selection', text: 'Please select companies to approve', tone: 'error' })
       return false
     }
-    if (!(await ask(first, ...rest))) return false
-    if (connection === 'online') notify({ title: 'Looking up contacts…', tone: 'info' })
-    else notify({ title: 'Saved on this device', text: waitingFor(connection), tone: 'info' })
+    if (!(await asking.approve(suggestions))) return false
+    const added = `${suggestions.length} lead(s) added to Lead Management.`
+    const next = connection === 'online' ? 'Looking up contacts…' : waitingFor(connection)
+    notify({ title: 'Leads approved', text: `${added} ${next}`, tone: 'success' })
     return true
   }
 
-  /** Approves one suggestion, whose row shows the result. */
-  const approveOne = ({ id }: Suggestion): Promise<boolean> =>
-    askQuietly({ kind: 'approve', args: { suggestionIds: [id] } })
+  /** Takes an approval back. @param approvals the requests under way */
+  const undo = (lead: Lead, approvals: readonly ApproveRequest[]): Promise<boolean> =>
+    attempt(() => change(...undoOf([lead], approvals)), {
+      failed: changeFailed('Error', 'Failed to cancel. Please try again.'),
+    })
 
   const remove = async (suggestions: readonly Suggestion[]): Promise<boolean> => {
     if (suggestions.length === 0) {
@@ -52,5 +51,5 @@ export function useSuggestionActions({ ask, askQuietly }: Requests, connection: 
     )
   }
 
-  return { approve, approveOne, remove }
+  return { approve, undo, remove }
 }

@@ -5,12 +5,16 @@ import { LeadGeneration } from '#app/features/suggestions/LeadGeneration.tsx'
 import { Id } from '#db/model/id.ts'
 
 export const Route = createFileRoute('/_app/lead-generation')({
-  /** The product to search companies for; an invalid id selects none. */
-  validateSearch: v.object({ productId: v.optional(v.fallback(v.optional(Id), undefined)) }),
+  validateSearch: v.object({
+    /** The product to search companies for; an invalid id selects none. */
+    productId: v.optional(v.fallback(v.optional(Id), undefined)),
+    /** Searches the imported companies alone. */
+    source: v.optional(v.fallback(v.optional(v.literal('imported')), undefined)),
+  }),
   component: Page,
 })
 
 function Page() {
-  const { productId } = Route.useSearch()
-  return <LeadGeneration productId={productId} below={<ImportedCompanies />} />
+  const { productId, source } = Route.useSearch()
+  return <LeadGeneration productId={productId} source={source} below={<ImportedCompanies />} />
 }

@@ -8,7 +8,7 @@ export const finding: readonly Topic[] = [
     id: 'start',
     title: 'First steps: how to begin with Rove',
     place: { to: '/products' },
-    text: 'First add a product: what you sell and to whom. Then open Lead Generation (Find, on a phone), pick the product and tap “Generate Company Suggestions”. Approve the companies that fit: Rove looks up their public contacts, and what it finds waits for your review. Approved leads stand in Lead Management; there you call, visit and write. The Help entry opens this guide with links. To look around first, load the sample data on Today.',
+    text: 'First add a product: what you sell and to whom. Then open Lead Generation (Find, on a phone), pick the product and tap “Generate Company Suggestions”. Approve the companies that fit: each is a lead in Lead Management at once, and Rove looks up its public contact. There you call, visit and write. The Help entry opens this guide with links. To look around first, load the sample data on Today.',
     asked:
       'begin get started new beginner tutorial guide how does rove work introduction what can rove do manual',
   },
@@ -39,7 +39,7 @@ export const finding: readonly Topic[] = [
     id: 'near-me',
     title: 'Companies near you',
     place: find,
-    text: 'Under Lead Generation pick a product, then choose the source “OpenStreetMap, around a place”. Tap “Use my position”, or type a town as the location, and choose within how many kilometres, from 1 to 25. Your phone asks whether Rove may know the position; it is used for this search alone. It needs a connection: with no signal the search waits. The data is © OpenStreetMap contributors.',
+    text: 'Under Lead Generation pick a product, then tap “Near me”, and choose within how many kilometres, from 1 to 25. Or choose the source “OpenStreetMap, around a place” and type a town as the location. Your phone asks whether Rove may know the position; it is used for this search alone. It needs a connection: with no signal the search waits. The data is © OpenStreetMap contributors.',
     asked:
       'nearby close by around me where i am right now map local radius distance businesses shops area gps location walking',
   },
@@ -47,22 +47,22 @@ export const finding: readonly Topic[] = [
     id: 'review',
     title: 'Judging suggested companies',
     place: find,
-    text: 'Suggestions wait under Lead Generation. On a phone, tap a row for why it fits, then the green tick to approve or the cross to remove it; a swipe to the right or to the left does the same. On a computer select them and use the buttons above. Approving has Rove look up a contact that the company publishes. It needs a connection: with no signal it waits. What was removed can be taken back by Undo in the notice.',
+    text: 'Suggestions wait under Lead Generation. On a phone, tap a row for why it fits, then the green tick to approve or the cross to remove it; a swipe to the right or to the left does the same. On a computer select them and use the buttons above. An approved company is in Lead Management at once, with no signal too; Rove looks up the contact that it publishes when there is a connection. The arrow in the row takes the approval back meanwhile. What was removed can be taken back by Undo in the notice.',
     asked: 'approve reject suggestion accept decline dismiss company fits reason why',
   },
   {
     id: 'contacts',
     title: 'Where the contact data of a company comes from',
     place: find,
-    text: 'When you approve a company, Rove reads its own public website for an email, a phone number, an address and who to speak to; with a Hunter key Hunter is asked. Nothing is invented: each value says from where it comes and how sure it is, on the lead’s page under “Where it was found”; so do sentences of the site that letters may quote. Where nothing public is found, the suggestion stays and says so, with a way to enter the contact yourself.',
+    text: 'When you approve a company, Rove reads its own public website for an email, a phone number, an address and who to speak to; with a Hunter key Hunter is asked. Nothing is invented: each value says from where it comes and how sure it is, on the lead’s page under “Where it was found”; so do sentences of the site that letters may quote. Where nothing public is found, the lead stays and says so, with “Enter the contact yourself”. A site that does not answer is tried again; the lead says when.',
     asked:
       'email address phone no contact found information details source data pulled pull accurate real hunter enrich where did you get how reliable correct people names',
   },
   {
     id: 'generated',
-    title: 'Leads that wait for review',
+    title: 'Leads whose contact is new',
     place: find,
-    text: 'What Rove made of the companies you approved stands under Generated Leads, below the suggestions. Look at each and approve those that are right: they move to Lead Management. Delete the others; that can be undone. Select several to do it in one go with Approve Selected or Delete Selected, or to write them to Excel or CSV. Search and filter help to find one among many. “Why this fits your product” opens the whole reason.',
+    text: 'An approved company is a lead in Lead Management at once. When Rove has found its contact, it also stands under Generated Leads, below the suggestions, until somebody has looked at it: approve those that are right, and they leave this list. Delete the others; that can be undone. Select several to do it in one go with Approve Selected or Delete Selected, or to write them to Excel or CSV. Search and filter help to find one among many. “Why this fits your product” opens the whole reason.',
     asked:
       'generated leads for review approve take over accept where are my new leads disappeared after approving',
   },
@@ -78,7 +78,7 @@ export const finding: readonly Topic[] = [
     id: 'import-companies',
     title: 'Importing a list of companies',
     place: find,
-    text: 'Under Lead Generation, at the bottom, tap “Import companies” and choose a file of at most 200 MB, such as a CSV with a header line; the form says what else it takes. Rove guesses which column holds what and shows the first rows as they would become; correct what is wrong, then Import. Rows that lack what is needed are left out, and it says why. Suggestions then come from the list too. Any member can import and remove lists. It needs a connection.',
+    text: 'Under Lead Generation, at the bottom, tap “Import companies” and choose a file of at most 200 MB, such as a CSV with a header line; the form says what else it takes. Rove guesses which column holds what and shows the first rows as they would become; correct what is wrong, then Import. Rows that lack what is needed are left out, and it says why. Suggestions then come from the list too; “Find companies in them” searches imported lists alone. Any member can import and remove lists. It needs a connection.',
     asked:
       'upload load csv excel spreadsheet file own data trade fair crm bring in json bulk import leads contacts from another system',
   },

@@ -8,7 +8,7 @@ export const leads: readonly Topic[] = [
     id: 'today',
     title: 'Today: what is due and whom to call',
     place: { to: '/' },
-    text: 'Your day starts here. Follow-ups that are due come first: tap the tick, or push the row to the right, when one is done; push it to the left for another day. “Worth a call” names leads with a high match whom nobody has called yet, and leads that nobody was in touch with for 14 days. “Waiting” leads to suggestions, generated leads and emails that want a look. Then come the leads that you opened last. On a computer the same stands on the Dashboard, beside how many products, leads and emails the team has. In a team Today has what is yours; “Everyone’s” shows all.',
+    text: 'Your day starts here. Follow-ups that are due come first: tap the tick, or push the row to the right, when one is done; push it to the left for another day. “Worth a call” names leads with a high match and leads added by hand, noted ones first, whom nobody has called yet, and leads that nobody was in touch with for 14 days. “Waiting” leads to suggestions, generated leads and emails that want a look. Then come the leads that you opened last. On a computer the same stands on the Dashboard, beside some figures. In a team Today has what is yours; “Everyone’s” shows all.',
     asked: 'dashboard home screen first page overview plan my day numbers statistics figures recent activity',
   },
   {

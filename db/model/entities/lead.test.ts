@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { pairedId } from '#db/model/id.ts'
 import { type Context, Refused } from '#db/model/sync/mutation.ts'
-import { type Lead, lead, ManualLead, manualLead, NewLead, shownStatus } from './lead.ts'
+import { type Lead, lacksContact, lead, ManualLead, manualLead, NewLead, shownStatus } from './lead.ts'
 import { mutationNamed } from './registry.ts'
 
 const ctx: Context = { at: '2025-06-01T10:00:00.000Z', userId: 7, teamId: 9 }
@@ -80,6 +81,8 @@ describe('making a lead', () => {
       scores: [],
       sample: false,
       ownerId: 7,
+      contact: '',
+      contactDueAt: null,
     })
   })
 
@@ -155,4 +158,39 @@ test('an earlier app does not say whose a new lead is: it belongs to the person 
   expect(
     lead.mutations['sample.lead'].run(undefined, { id: 2, fields: { n: 0, productId: 3 } }, ctx),
   ).toMatchObject({ ownerId: ctx.userId })
+})
+
+describe('the lead of an approved company', () => {
+  const fields = { company: 'Anna', companyUrl: 'anna.example', matchScore: '72', scores: [] }
+  const make = (row: Lead | undefined) =>
+    lead.mutations['lead.fromSuggestion'].run(row, { id: pairedId(7), suggestionId: 7, fields }, ctx)
+
+  test('is in the list at once, under the company’s name, and waits for its contact', () => {
+    const made = make(undefined)
+    expect(made).toMatchObject({
+      id: pairedId(7),
+      suggestionId: 7,
+      saved: true,
+      contact: 'pending',
+      matchScore: '72',
+    })
+    expect(lead.titleOf(made)).toBe('Anna')
+  })
+
+  test('approved again stays as it is, and comes back if it was deleted', () => {
+    const known = stored({ suggestionId: 7, contact: 'new' })
+    expect(make(known)).toEqual(known)
+    expect(make({ ...known, deletedAt: ctx.at })).toEqual(known)
+  })
+
+  test('no longer lacks its contact once somebody typed an address, and does while they type something else', () => {
+    const made = make(undefined)
+    expect(lacksContact(edit(made, { industry: ['', 'Bakery'] }))).toBe(true)
+    expect(lacksContact(edit(made, { email: ['', 'mia@anna.example'] }))).toBe(false)
+  })
+
+  test('is read once it was reviewed', () => {
+    const found = stored({ suggestionId: 7, contact: 'new' })
+    expect(lead.mutations['lead.approve'].run(found, { id: 1 }, ctx)).toMatchObject({ contact: '' })
+  })
 })

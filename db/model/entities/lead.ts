@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { EmailAddress } from '#db/model/emailAddress.ts'
-import { Id } from '#db/model/id.ts'
+import { Id, pairedId } from '#db/model/id.ts'
 import { Place } from '#db/model/place.ts'
-import { form, line, longText } from '#db/model/schema.ts'
-import { Refused, rowEntries } from '#db/model/sync/mutation.ts'
+import { form, IsoDate, line, longText } from '#db/model/schema.ts'
+import { scoreOf } from '#db/model/score.ts'
+import { defineMutation, newRow, Refused, rowEntries } from '#db/model/sync/mutation.ts'
 import { actOf, createOf, defineEntity, deleteOf, ERASED, editOf, restoreOf } from './entity.ts'
 import { addedFieldsOf, emptyOf, erasedOf, field, givenOf, KEPT, schemasOf } from './field.ts'
 import { ProductId, product } from './product.ts'
@@ -11,6 +12,11 @@ import { sampleMutations } from './sample.ts'
 import { Found, ScorePart } from './source.ts'
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'rejected'] as const
+/**
+ * How far the look-up of an approved company's contact is: not begun or under way, to be tried again, ended without a
+ * contact, or ended with one that nobody has read yet. '' for every other lead.
+ */
+export const leadContacts = ['', 'pending', 'unreachable', 'none', 'new'] as const
 /** The sizes that the lead form offers. A size in other words, from a look-up, is kept unchanged. */
 export const leadCompanySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001+'] as const
 
@@ -44,7 +50,10 @@ const written = {
 
 /** The fields that only the server and other mutations set. */
 const beside = {
-  /** False while the lead waits for review among the generated ones. */
+  /**
+   * False while a lead that was made only when its contact was found waits for review. Apps and callers that do not
+   * know `contact` approve companies that way.
+   */
   saved: field(v.boolean(), { empty: true, erased: KEPT }),
   /** The suggestion that the lead was made from. */
   suggestionId: field(v.nullable(Id), { empty: null, erased: null }),
@@ -54,6 +63,9 @@ const beside = {
   scores: field(v.array(ScorePart), { empty: [], erased: [], addedIn: 4 }),
   /** Part of the sample data (sample.ts). */
   sample: field(v.boolean(), { empty: false, erased: KEPT, addedIn: 4 }),
+  contact: field(v.picklist(leadContacts), { empty: '', erased: '', addedIn: 13 }),
+  /** When a site that did not answer is tried again: ISO 8601 in UTC; null if it is not. */
+  contactDueAt: field(v.nullable(IsoDate), { empty: null, erased: null, addedIn: 13 }),
 }
 
 const all = { ...written, ...beside }
@@ -77,11 +89,46 @@ export const shownStatus = ({ status }: Pick<Lead, 'status'>): ShownStatus =>
 export const isReachable = ({ email, phoneNumber }: Pick<Lead, 'email' | 'phoneNumber'>): boolean =>
   email !== '' || phoneNumber !== ''
 
+/** Whether the lead's company was approved, and neither the look-up nor a person has found a contact yet. */
+export const lacksContact = ({
+  contact,
+  ...lead
+}: Pick<Lead, 'contact' | 'email' | 'phoneNumber'>): boolean =>
+  contact !== '' && contact !== 'new' && !isReachable(lead)
+
+/** Whether the lead was made from a company and nobody has read its contact yet. */
+export const isUnread = ({ saved, contact }: Pick<Lead, 'saved' | 'contact'>): boolean =>
+  !saved || contact === 'new'
+
+/** Whether anything says how well the lead matches; nothing does for one that a person added by hand. */
+export const isScored = ({ suggestionId, matchScore }: Pick<Lead, 'suggestionId' | 'matchScore'>): boolean =>
+  suggestionId !== null || scoreOf(matchScore) > 0
+
 /** The defaults of a lead's fields. */
 export const emptyLead = emptyOf(all)
 
 /** The fields of a new lead; each is optional. Its owner is the person who adds it. */
 export const NewLead = v.omit(v.object(givenOf(written)), ['ownerId'])
+
+const points = v.pipe(v.number(), v.minValue(-100), v.maxValue(100))
+
+/** What the lead of an approved company has from its suggestion. */
+const FromSuggestion = v.object({
+  ...v.pick(NewLead, [
+    'company',
+    'companyUrl',
+    'industry',
+    'companySize',
+    'address',
+    'matchScore',
+    'productId',
+  ]).entries,
+  scores: v.pipe(
+    v.array(v.object({ part: ScorePart.entries.part, points, of: points, why: line(500) })),
+    v.maxLength(20),
+  ),
+  sample: v.optional(v.boolean(), false),
+})
 
 /** The body of PATCH /api/leads/{id}. */
 export const LeadEdit = v.partial(
@@ -131,7 +178,8 @@ export const lead = defineEntity({
   name: 'lead',
   row: Lead,
   fields: leadFields,
-  titleOf: ({ fullName, email, phoneNumber, company }) => fullName || email || phoneNumber || company,
+  titleOf: ({ fullName, email, phoneNumber, company, suggestionId }) =>
+    fullName || (suggestionId && company) || email || phoneNumber || company,
   parent: { entity: product, field: 'productId' },
   erased: erasedOf(all),
   since: 1,
@@ -143,16 +191,31 @@ export const lead = defineEntity({
       }
       return { ...emptyOf(beside), ...given, ownerId: userId }
     }),
+    /**
+     * Makes the lead of an approved company. Its id follows from the suggestion's: however many devices approve a
+     * company, and whether the server has made its lead already, there is one. A lead that was deleted comes back.
+     */
+    'lead.fromSuggestion': defineMutation({
+      kind: 'add',
+      args: v.object({ id: Id, suggestionId: Id, fields: FromSuggestion }),
+      fields: FromSuggestion.entries,
+      apply(row: Lead | undefined, { id, suggestionId, fields }, ctx): Lead {
+        if (id !== pairedId(suggestionId)) throw new Refused('invalid', 'This is not the id of its lead.')
+        if (row)
+          return { ...row, saved: true, deletedAt: null, ownerId: row.saved ? row.ownerId : ctx.userId }
+        const made = { suggestionId, ownerId: ctx.userId, contact: 'pending' as const }
+        return { ...emptyLead, ...newRow(id, ctx), ...fields, ...made }
+      },
+    }),
     'lead.edit': editOf<Lead>(leadFields),
     'lead.delete': deleteOf<Lead>(),
     'lead.restore': restoreOf<Lead>(),
-    /** A lead belongs to the person who approves it first, whoever searched for it. */
-    'lead.approve': actOf(
-      'approve',
-      v.object({ id: Id }),
-      (generated: Lead, _args, { userId }): Lead =>
-        generated.saved ? generated : { ...generated, saved: true, ownerId: userId },
-    ),
+    /** A lead belongs to the person who approves it first, whoever searched for it. A new contact is read from then on. */
+    'lead.approve': actOf('approve', v.object({ id: Id }), (generated: Lead, _args, { userId }): Lead => {
+      const contact = generated.contact === 'new' ? '' : generated.contact
+      if (generated.saved) return { ...generated, contact }
+      return { ...generated, saved: true, ownerId: userId, contact }
+    }),
     'sample.lead': sampleMutations.lead(emptyLead),
   },
 })

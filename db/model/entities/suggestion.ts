@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addressOf } from '#db/model/address.ts'
 import { Id } from '#db/model/id.ts'
 import { rowEntries } from '#db/model/sync/mutation.ts'
-import { defineEntity, deleteOf, restoreOf } from './entity.ts'
+import { actOf, defineEntity, deleteOf, restoreOf } from './entity.ts'
 import { KEPT } from './field.ts'
 import { ProductId, product } from './product.ts'
 import { sampleMutations } from './sample.ts'
@@ -14,7 +14,10 @@ export type CompanySize = (typeof companySizes)[number]
 /** The result of the last look-up for public contact data. */
 export const contactStates = ['', 'none', 'unreachable'] as const
 
-/** A company that may buy the product and waits for review. Only the server creates suggestions. */
+/**
+ * A company that may buy the product and waits for review. Only the server creates suggestions. The lead of an approved
+ * one has its paired id (id.ts).
+ */
 export const Suggestion = v.object({
   ...rowEntries,
   productId: ProductId,
@@ -77,6 +80,14 @@ export const suggestion = defineEntity({
   mutations: {
     'suggestion.delete': deleteOf<Suggestion>(),
     'suggestion.restore': restoreOf<Suggestion>(),
+    'suggestion.approve': actOf('approve', v.object({ id: Id }), (row: Suggestion) => ({
+      ...row,
+      approved: true,
+    })),
+    'suggestion.reopen': actOf('cancel', v.object({ id: Id }), (row: Suggestion) => ({
+      ...row,
+      approved: false,
+    })),
     'sample.suggestion': sampleMutations.suggestion,
   },
 })

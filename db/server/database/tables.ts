@@ -407,6 +407,8 @@ export const leads = sqliteTable(
     found: text({ mode: 'json' }).$type<Found[]>().notNull().default([]),
     scores: text({ mode: 'json' }).$type<ScorePart[]>().notNull().default([]),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
+    contact: text().$type<Lead['contact']>().notNull().default(''),
+    contactDueAt: text(),
   },
   (t) => [
     uniqueIndex('leads_version').on(t.teamId, t.version),

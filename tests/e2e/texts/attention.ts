@@ -47,7 +47,7 @@ export function attentionTexts({ world, amongMates, arrive }: Stage) {
     await press(page, 'Approve Harbour Bakery')
     await press(page, 'Delete Quay Bakery')
     await press(page, 'Approve Mia Berg')
-    await expect.poll(() => unsent(page)).toBe(4)
+    await expect.poll(() => unsent(page)).toBe(6)
 
     await page.goBack()
     await chooseFor(page, 'Peels', 'Delete')
@@ -56,16 +56,18 @@ export function attentionTexts({ world, amongMates, arrive }: Stage) {
     await page.getByLabel('Price Range').fill('900-1000')
     await press(page, 'Save Changes')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await expect.poll(() => unsent(page)).toBe(6)
+    await expect.poll(() => unsent(page)).toBe(8)
 
     inDatabase('DELETE FROM members WHERE userId = ? AND teamId = ?', member.user.id, member.teamId)
     await context.setOffline(false)
-    await page.getByRole('button', { name: '6 need your attention' }).waitFor()
+    await page.getByRole('button', { name: '8 need your attention' }).waitFor()
     await openMore(page)
-    await page.getByRole('link', { name: 'Attention 6' }).click()
+    await page.getByRole('link', { name: 'Attention 8' }).click()
     for (const title of [
       'Error generating suggestions',
       'Failed to generate leads from company suggestions',
+      'Failed to add lead',
+      'Failed to approve suggestions',
       'Failed to delete suggestion',
       'Approval failed',
       'Error Deleting Product(s)',

@@ -153,7 +153,7 @@ export function generationTexts({ world, inTeam, arrive, desk, keys }: Stage) {
       await approve(page)
       await seeNoticed(
         page,
-        'No leads created',
+        'Contacts of companies',
         'No public contact data was found for Silent Bakery. You may need to research contacts manually.',
       )
       await select(page, 'Harbour Bakery')

@@ -2,7 +2,7 @@ import type { Cell, SheetColumn } from '#app/data/files/workbook.ts'
 import { type Owners, ownerName } from '#app/entities/lead/owners.ts'
 import { productLine } from '#app/entities/product/productLine.ts'
 import { longDate, usDate } from '#app/ui/dates.ts'
-import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
+import { isScored, type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { scoreOf } from '#db/model/score.ts'
 import { capitalised } from '#db/model/text.ts'
@@ -40,7 +40,11 @@ const place: Column = {
   text: ({ place }) => (place ? `${place.latitude}, ${place.longitude}` : ''),
 }
 const photo: Column = { header: 'Photo', width: 30, text: (lead) => lead.avatarUrl }
-const score: Column = { header: 'Match Score', width: 14, text: (lead) => `${scoreOf(lead.matchScore)}%` }
+const score: Column = {
+  header: 'Match Score',
+  width: 14,
+  text: (lead) => (isScored(lead) ? `${scoreOf(lead.matchScore)}%` : ''),
+}
 const status: Column = { header: 'Status', width: 14, text: (lead) => capitalised(shownStatus(lead)) }
 const product: Column = {
   header: 'Product',

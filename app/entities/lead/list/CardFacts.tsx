@@ -1,5 +1,5 @@
 import { classes } from '#app/ui/classes.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { isScored, type Lead } from '#db/model/entities/lead.ts'
 import { type Column, columnLabels } from './columns.ts'
 import { LeadFact, type LeadFactProps } from './LeadFact.tsx'
 
@@ -47,5 +47,6 @@ export function CardFacts({ columns, lead, ...known }: CardFactsProps) {
 function hasFact(lead: Lead, column: Column): boolean {
   if (column === 'product') return lead.productId !== null
   if (column === 'owner') return lead.ownerId !== null
+  if (column === 'matchScore') return isScored(lead)
   return column === 'status' || Boolean(lead[column])
 }

@@ -1,3 +1,4 @@
+import { contactWords } from '#app/entities/lead/contact.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { type Owners, ownerName } from '#app/entities/lead/owners.ts'
 import { useScore } from '#app/entities/lead/score.tsx'
@@ -6,7 +7,7 @@ import { longDate, usDate } from '#app/ui/dates.ts'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
-import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
+import { isScored, type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import { dollars, type Product } from '#db/model/entities/product.ts'
 import type { List } from '#db/model/entities/settings.ts'
 import type { Column } from './columns.ts'
@@ -27,7 +28,9 @@ export function LeadFact({ column, lead, product, list, owners }: LeadFactProps)
   if (column === 'product') return <ProductCell productId={lead.productId} product={product} />
   if (column === 'status') return <StatusBadge status={shownStatus(lead)} />
   if (column === 'createdAt') return list === 'leads' ? longDate(lead.createdAt) : usDate(lead.createdAt)
-  if (column === 'matchScore') return <MatchScore matchScore={lead.matchScore} list={list} />
+  if (column === 'matchScore')
+    return isScored(lead) ? <MatchScore matchScore={lead.matchScore} list={list} /> : '-'
+  if (column === 'email') return lead.email || contactWords(lead, new Date()) || '-'
   if (column === 'owner') return ownerName(lead.ownerId, owners)
   return lead[column] || '-'
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { contactWords } from '#app/entities/lead/contact.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { NextWords } from '#app/entities/lead/NextWords.tsx'
 import type { Next } from '#app/entities/lead/next.ts'
@@ -30,7 +31,7 @@ export function LeadLine({ lead, next, also = [], unsent, onOpen, menu, selected
   return (
     <ListRow
       name={leadName(lead)}
-      detail={leadRole(lead)}
+      detail={leadRole(lead) || contactWords(lead, new Date())}
       foot={
         <>
           <StatusBadge bare status={shownStatus(lead)} />

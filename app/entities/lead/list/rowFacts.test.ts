@@ -8,4 +8,6 @@ test('a row of a phone shows what the person chose of it, in their order, and no
     '91% match · Fishery',
   )
   expect(alsoShown(lead, rowFactsIn(['fullName', 'email']))).toBe('')
+  const byHand = leadWith({ industry: 'Fishery', matchScore: '0', suggestionId: null })
+  expect(alsoShown(byHand, rowFactsIn(['matchScore', 'industry']))).toBe('Fishery')
 })

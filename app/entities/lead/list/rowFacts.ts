@@ -1,4 +1,4 @@
-import type { Lead } from '#db/model/entities/lead.ts'
+import { isScored, type Lead } from '#db/model/entities/lead.ts'
 import { scoreOf } from '#db/model/score.ts'
 import type { Column } from './columns.ts'
 
@@ -16,6 +16,9 @@ export const rowFactsIn = (columns: readonly Column[]): RowFact[] =>
 /** The values of these facts for a lead, in a few words; '' if there are none. */
 export const alsoShown = (lead: Lead, facts: readonly RowFact[]): string =>
   facts
-    .map((fact) => (fact === 'matchScore' ? `${scoreOf(lead.matchScore)}% match` : lead[fact]))
+    .map((fact) => {
+      if (fact !== 'matchScore') return lead[fact]
+      return isScored(lead) && `${scoreOf(lead.matchScore)}% match`
+    })
     .filter(Boolean)
     .join(' · ')

@@ -15,6 +15,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { mayErase } from '#db/model/permissions.ts'
 import { LeadBar } from './LeadBar.tsx'
+import { LeadContact } from './LeadContact.tsx'
 import { LeadFacts } from './LeadFacts.tsx'
 import { LeadReach } from './LeadReach.tsx'
 import { LeadStatus } from './LeadStatus.tsx'
@@ -73,6 +74,7 @@ export const LeadDetail = memo(function LeadDetail({
           <div className="mb-3 flex flex-wrap gap-2">
             <LeadStatus lead={lead} />
           </div>
+          <LeadContact lead={lead} onEnter={edit} />
           <LeadReach lead={lead} />
           <OpenTasks leadId={lead.id} onChange={(task) => tasks.followUp(lead, task)} />
           <LeadTimeline lead={lead} />

@@ -7,9 +7,8 @@ import { productLine } from '#app/entities/product/productLine.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { Fact } from '#app/ui/Fact.tsx'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { isScored, type Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { scoreOf } from '#db/model/score.ts'
 import { LeadHistory } from './LeadHistory.tsx'
 import { LeadOwner } from './LeadOwner.tsx'
 import { LeadPhoto } from './LeadPhoto.tsx'
@@ -57,7 +56,7 @@ function factsOf(lead: Lead, product: Product | undefined): [string, ReactNode][
     ['Company Size', lead.companySize],
     ...furtherFields.map(({ name, label }): [string, ReactNode] => [label, lead[name]]),
     ['Product', productLine(lead.productId, product)],
-    ['Match Score', scoreOf(lead.matchScore) > 0 && <MatchBadge matchScore={lead.matchScore} />],
+    ['Match Score', isScored(lead) && <MatchBadge matchScore={lead.matchScore} />],
     ['Added', longDate(lead.createdAt)],
     ['Place', lead.place && <PlaceLink place={lead.place} />],
   ]

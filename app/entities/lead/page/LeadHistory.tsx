@@ -150,6 +150,7 @@ const shownFields = Object.keys(leadFields).filter((field) => field !== 'place')
 
 const activities: Record<string, string> = {
   'lead.create': 'added this lead',
+  'lead.fromSuggestion': 'approved this company',
   'lead.edit': 'changed',
   'lead.delete': 'deleted this lead',
   'lead.restore': 'restored this lead',
