@@ -23,6 +23,8 @@ test('a new product is answered 201 with its row, and listed', async () => {
     value: '1-50',
     category: 'Vans',
     keywords: 'gps',
+    buyers: '',
+    benefit: '',
     id: expect.any(Number),
     teamId: ana.teamId,
     version: 1,

@@ -95,7 +95,7 @@ async function measureRove(browser: Browser, url: string): Promise<Measured> {
   devtools = await slowDown(context, page)
   const link = page.getByRole('link', { name: /high match leads/ })
   await link.waitFor()
-  await page.getByText(LEADS.toLocaleString('en-US')).waitFor()
+  await page.getByText(LEADS.toLocaleString('en-US'), { exact: true }).waitFor()
   // A phone has no mouse that could rest on the list.
   const tapped = Date.now()
   const open = await untilSeen(page, row, () => link.tap())

@@ -27,6 +27,7 @@ const leadOf = ({ user, teamId }: Person, n: number): Lead => ({
   version: 0,
   createdAt: CREATED,
   createdBy: user.id,
+  ownerId: user.id,
   deletedAt: null,
 })
 

@@ -63,9 +63,9 @@ const beside = {
   scores: field(v.array(ScorePart), { empty: [], erased: [], addedIn: 4 }),
   /** Part of the sample data (sample.ts). */
   sample: field(v.boolean(), { empty: false, erased: KEPT, addedIn: 4 }),
-  contact: field(v.picklist(leadContacts), { empty: '', erased: '', addedIn: 13 }),
+  contact: field(v.picklist(leadContacts), { empty: '', erased: '', addedIn: 14 }),
   /** When a site that did not answer is tried again: ISO 8601 in UTC; null if it is not. */
-  contactDueAt: field(v.nullable(IsoDate), { empty: null, erased: null, addedIn: 13 }),
+  contactDueAt: field(v.nullable(IsoDate), { empty: null, erased: null, addedIn: 14 }),
 }
 
 const all = { ...written, ...beside }

@@ -101,7 +101,7 @@ test('what is not known is empty, and a product that this device has not is name
     'New',
     '',
     'Mar 4, 2026 at 9:05 AM',
-    ...['', '', '', '', '0%', ''],
+    ...['', '', '', '', '', ''],
   ])
   expect(textsOf(leadsTable, [{ ...bare, status: 'approved' }], products)[0]![8]).toBe('New')
   expect(textsOf(leadsTable, [{ ...bare, productId: 9 }], products)[0]![3]).toBe('Product ID: 9')
