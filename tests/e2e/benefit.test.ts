@@ -43,11 +43,11 @@ test('offline a product takes what it does for a customer from its description, 
   await closeNotices(page)
 
   await open(page, `/create-email?forLead=${mia.id}`)
+  await page.getByRole('main').locator('summary').click()
   await page.getByLabel('Product').selectOption('PestEye')
   await page.getByLabel('Length').selectOption('Long (300-500 words)')
   await page.getByRole('button', { name: 'Generate Email', exact: true }).tap()
-  const email = page.getByRole('article', { name: 'Email' })
-  await email.getByText(DOES).waitFor()
+  await expect.poll(() => page.getByLabel('Body').inputValue()).toContain(DOES)
   await page
     .getByText(/^\d+ words: there is not enough about the product and the company for 300-500 words\.$/)
     .waitFor()

@@ -142,7 +142,7 @@ test('generated leads: with no signal, those selected become a file under their 
       ),
       ...'Phone,Company Website,Address,Place,Product,Status,Photo'.split(','),
     ],
-    ['Mia Berg', 'mia@fjord.example', 'Fjord Foods', '0%', '=1+1', '+47 55 12 34 56', 'New'],
+    ['Mia Berg', 'mia@fjord.example', 'Fjord Foods', '=1+1', '+47 55 12 34 56', 'New'],
   ])
   const csv = await exportAs(page, 'CSV (.csv)')
   expect(csv.name).toBe(`generated-leads-${today()}.csv`)

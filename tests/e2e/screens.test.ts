@@ -182,13 +182,6 @@ const overlays: [name: string, path: string, title: string, ...steps: ((page: Pa
   ['a follow-up', '/lead-management', 'Lead Management', lead, (page) => inDialog(page, 'Follow up')],
   ['a call', '/lead-management', 'Lead Management', lead, (page) => inDialog(page, 'Log call')],
   ['a visit', '/lead-management', 'Lead Management', lead, (page) => inDialog(page, 'Check in')],
-  [
-    'the question before deleting',
-    '/lead-management',
-    'Lead Management',
-    lead,
-    (page) => inDialog(page, 'Delete'),
-  ],
   ['the filters of leads', '/lead-management', 'Lead Management', pressed('Sort and filter')],
   [
     'the name of a view',

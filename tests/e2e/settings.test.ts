@@ -114,7 +114,7 @@ test('thresholds are the person’s on every device, set with no signal too; wha
   await looksRight(page)
   await context.setOffline(true)
   await see(page, 'Email Notifications')
-  expect(await page.getByRole('switch').allTextContents()).toHaveLength(1)
+  expect(await page.getByRole('switch').allTextContents()).toHaveLength(2)
   await see(page, 'High from 80, medium from 60, low from 40')
   await press(page, 'Configure the lead score thresholds')
   const dialog = page.getByRole('dialog', { name: 'Lead Score Thresholds' })

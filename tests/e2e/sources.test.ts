@@ -64,7 +64,7 @@ test('a rep without any key finds the bakeries around them, and sees where each 
     .getByText(/^0\.\d km away$/)
     .first()
     .waitFor()
-  await page.getByText('Deck ovens', { exact: true }).waitFor()
+  await page.getByText('Deck ovens', { exact: true }).first().waitFor()
   await page.getByText('around you, within 5 km · 3 companies').waitFor()
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select Harbour Bakery' }).check()

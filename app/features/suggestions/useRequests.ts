@@ -3,6 +3,7 @@ import { changeFailed } from '#app/data/failure.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { notify } from '#app/ui/toast.ts'
+import { useWide } from '#app/ui/useWide.ts'
 import { type Request, type RequestKind, requestWords } from '#db/model/entities/request.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { newId } from '#db/model/id.ts'
@@ -38,6 +39,7 @@ export function useRequests(shown: readonly RequestKind[], onDone: (request: Req
   const { user, change } = useWorkspace()
   const requests = useRows('requests')
   const products = useRows('products')
+  const wide = useWide()
   const watched = useRef(new Set<number>())
   const quiet = useRef(new Set<number>())
 
@@ -57,7 +59,8 @@ export function useRequests(shown: readonly RequestKind[], onDone: (request: Req
     const approval = approvalOf(suggestions)
     const asked = approval.requests.map(({ change }) => change)
     const { failed, notStored } = requestWords.approve
-    for (const { id } of approval.requests) if (suggestions.length === 1) quiet.current.add(id)
+    // On a phone the row of the company shows the outcome; on a wider screen it leaves the list.
+    if (suggestions.length === 1 && !wide) for (const { id } of approval.requests) quiet.current.add(id)
     return attempt(
       async () => {
         if (suggestions.length === 1) return change(...approval.leads, ...approval.suggestions, ...asked)

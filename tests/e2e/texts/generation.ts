@@ -159,7 +159,7 @@ export function generationTexts({ world, inTeam, arrive, desk, keys }: Stage) {
       await select(page, 'Harbour Bakery')
       await approve(page)
       await seeNoticed(page, 'Created 1 lead with real contact info')
-      await see(page, 'Company Suggestions (1)', 'Generated Leads (1)', ADDRESS)
+      await see(page, 'Generated Leads (1)', ADDRESS)
       expect(complaints).toEqual([])
     })
 
