@@ -155,7 +155,7 @@ test('who stands before the door need not type the address; with no signal the p
   await page.getByRole('menuitem', { name: 'Directions' }).waitFor()
   await page.keyboard.press('Escape')
   const place = lead.getByRole('link', { name: '60.39000, 5.32000' }).first()
-  expect(await place.getAttribute('href')).toMatch(/=60\.39,5\.32$/)
+  expect(await place.getAttribute('href')).toMatch(/destination=60\.39%2C5\.32$/)
   expect(complaints).toEqual([])
 })
 
