@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { productFields } from './entities/product.ts'
 import { form } from './schema.ts'
 
 /** A trade of the tree of trades, as a person finds and chooses it. */
@@ -17,7 +16,6 @@ export const ProposeArgs = form({
   target_industry: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   category: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   keywords: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
-  buyers: v.optional(productFields.buyers, ''),
 })
 
 /** The ids of the trades that probably buy a product, best first. */

@@ -1,7 +1,5 @@
 import { besides, buyersOf } from '#api/companies/trades/buyers.ts'
-import { isLoose, isTrade, narrowest, tradesBelow, tree } from '#api/companies/trades/trades.ts'
-import { buyersIn } from '#db/model/entities/product.ts'
-import type { ProposedBuyers } from '#db/model/trade.ts'
+import { isLoose, narrowest, tradesBelow, tree } from '#api/companies/trades/trades.ts'
 import { namedTrades } from './namedTrades.ts'
 import type { ProductFacts } from './query.ts'
 
@@ -42,9 +40,3 @@ const USUAL = ['retail', 'gastronomy', 'construction', 'making', 'transport', 'h
 /** The trades elsewhere in the tree that often buy the same things as a trade, the most alike first. */
 const buyingAlike = (id: string): string[] =>
   [...(tree().trades.get(id)?.beside ?? [])].sort(([, a], [, b]) => b - a).map(([other]) => other)
-
-/** The proposals for a product, without the trades that are chosen already. */
-export function proposalsFor(product: Described & { buyers: string }): ProposedBuyers {
-  const chosen = buyersIn(product.buyers).filter(isTrade)
-  return { buyers: proposedBuyers(product).filter((id) => !chosen.includes(id)) }
-}

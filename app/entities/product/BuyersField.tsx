@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { BuyersPicker } from './BuyersPicker.tsx'
-import type { DescribedProduct } from './useBuyers.ts'
+import { type DescribedProduct, describedBy } from './useBuyers.ts'
 
 /** The field "Who buys it?" of a product's form. It proposes trades for what is typed into the other fields. */
 export function BuyersField({ start, className }: { start: string; className?: string }) {
@@ -10,7 +10,10 @@ export function BuyersField({ start, className }: { start: string; className?: s
   useEffect(() => {
     const form = input.current?.form
     if (!form) return
-    const read = () => setAbout(textsIn(new FormData(form)))
+    const read = () => {
+      const texts = new FormData(form)
+      setAbout(describedBy((field) => String(texts.get(field) ?? '')))
+    }
     read()
     // Not for the picker's own text, which has no name: to render between its input event and React's handler would
     // undo what was typed.
@@ -33,10 +36,4 @@ export function BuyersField({ start, className }: { start: string; className?: s
       <BuyersPicker value={value} onChange={setValue} about={about} />
     </div>
   )
-}
-
-const FIELDS = ['name', 'description', 'target_industry', 'category', 'keywords'] as const
-
-function textsIn(form: FormData): DescribedProduct {
-  return Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')]))
 }

@@ -6,15 +6,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { buyersIn, type Product } from '#db/model/entities/product.ts'
 import type { MutationArgs } from '#db/model/entities/registry.ts'
 import { BuyersPicker } from './BuyersPicker.tsx'
-import { useTrades } from './useBuyers.ts'
-
-const textsOf = ({ name, description, target_industry, category, keywords }: Product) => ({
-  name,
-  description,
-  target_industry,
-  category,
-  keywords,
-})
+import { describedBy, useTrades } from './useBuyers.ts'
 
 /** Who buys a product: the chosen trades in one line, or the proposals while nobody has chosen any. Stored at each tap. */
 export function ProductBuyers({ product }: { product: Product }) {
@@ -23,14 +15,25 @@ export function ProductBuyers({ product }: { product: Product }) {
   // The next tap may come before the row has changed.
   const [kept, setKept] = useState(product.buyers)
   const trades = useTrades()
-  const keep = (buyers: string) => {
+  const keep = async (buyers: string) => {
     setKept(buyers)
     const changes = { buyers: [kept, buyers] } satisfies MutationArgs<'product.edit'>['changes']
-    void attempt(() => change({ name: 'product.edit', args: { id: product.id, changes } }), {
-      failed: changeFailed('Error Updating Product', 'Failed to update product. Please try again.'),
-    })
+    const isStored = await attempt(
+      () => change({ name: 'product.edit', args: { id: product.id, changes } }),
+      {
+        failed: changeFailed('Error Updating Product', 'Failed to update product. Please try again.'),
+      },
+    )
+    if (!isStored) setKept(kept)
   }
-  if (choosing) return <BuyersPicker value={kept} onChange={keep} about={textsOf(product)} />
+  if (choosing)
+    return (
+      <BuyersPicker
+        value={kept}
+        onChange={(buyers) => void keep(buyers)}
+        about={describedBy((field) => product[field])}
+      />
+    )
   const names = buyersIn(product.buyers).map((id) => trades?.find((trade) => trade.id === id)?.name ?? id)
   return (
     <div>

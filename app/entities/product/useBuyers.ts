@@ -11,7 +11,13 @@ const tradeList = sourceOf(async () => (await import('virtual:trades')).trades)
 export const useTrades = (): readonly Trade[] | undefined => useLoaded(tradeList, true)
 
 /** The texts of a product from which its buyers are proposed. */
-export type DescribedProduct = Omit<v.InferInput<typeof ProposeArgs>, 'buyers'>
+export type DescribedProduct = v.InferInput<typeof ProposeArgs>
+
+const FIELDS = ['name', 'description', 'target_industry', 'category', 'keywords'] as const
+
+/** The texts from which buyers are proposed. @param textOf returns the text of a field */
+export const describedBy = (textOf: (field: (typeof FIELDS)[number]) => string): DescribedProduct =>
+  Object.fromEntries(FIELDS.map((field) => [field, textOf(field)]))
 
 /** Typing pauses for this long before the texts are sent. */
 const PAUSE_MS = 700
