@@ -90,10 +90,14 @@ async function take(store: DeviceStore, each: Step) {
       return void (await foldOn(store, 'leads', each.slice))
     case 'die folding':
       return store
-        .transaction('rw', [store.leads, store.packs, store.packed, store.cursors], async () => {
-          await foldOn(store, 'leads', each.slice)
-          throw new Death()
-        })
+        .transaction(
+          'rw',
+          [store.leads, store.blocks, store.packs, store.packed, store.cursors],
+          async () => {
+            await foldOn(store, 'leads', each.slice)
+            throw new Death()
+          },
+        )
         .catch(unlessMeant)
   }
 }

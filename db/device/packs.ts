@@ -86,11 +86,25 @@ export const isLoose = ({ packs, told }: PacksRead, rows: number): boolean =>
   packs > LOOSE.packs + rows / 100 || told > LOOSE.rows + rows * 1.5
 
 /**
+ * Gives the rows of one block of a table records of their own, in a transaction.
+ * @returns whether there was a block
+ */
+export function dissolveBlock(store: DeviceStore, table: Table): Promise<boolean> {
+  return store.transaction('rw', [store.rows(table), store.blocks], async () => {
+    const block = await store.blocks.where('table').equals(table).first()
+    if (block) await store.rows(table).bulkPut(block.rows)
+    return block !== undefined
+  })
+}
+
+/**
  * One step of a fold, in its own transaction: puts the next rows, in the order of their ids, into a new pack.
  * The last step deletes all packs from before the fold.
  * @returns whether it was the last step
  */
 export async function foldOn(store: DeviceStore, table: Table, slice = SLICE): Promise<boolean> {
+  // Each step would read all blocks.
+  if (await dissolveBlock(store, table)) return false
   return store.transaction('rw', [store.rows(table), store.packs, store.packed, store.cursors], async () => {
     if (await wroteWithoutPacks(store)) {
       await store.packed.clear()

@@ -4,6 +4,7 @@ import { type AnyRow, entities, type Rows, type Table, tables } from '#db/model/
 import type { FileType } from '#db/model/file.ts'
 import type { Cursor, ResetReason, RowChange, SentMutation } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
+import { type Block, blocking } from './blocks.ts'
 import type { KnownClock } from './clock.ts'
 import { type Pack, type Packed, packing } from './pack.ts'
 import { bounded } from './underWay.ts'
@@ -125,6 +126,7 @@ export class DeviceStore extends Store {
   /** Holds a row if stored screens may show data that must no longer be on this device. */
   declare stale: EntityTable<{ key: 'screens' }, 'key'>
   declare packs: EntityTable<Pack, 'n'>
+  declare blocks: EntityTable<Block, 'n'>
   declare packed: EntityTable<Packed, 'table'>
   readonly userId: number
 
@@ -132,6 +134,7 @@ export class DeviceStore extends Store {
     // Strict: a change is on disk, not only in the system's cache, before the screen reports it as saved.
     super(storeName(userId), { chromeTransactionDurability: 'strict', ...options })
     this.userId = userId
+    this.use(blocking)
     this.use(packing)
     bounded(this)
     // In a new database there are no rows, so the packs are complete.
@@ -175,6 +178,7 @@ const own: Readonly<Record<number, Record<string, string>>> = {
   [PACKS_SINCE]: { packs: '++n, table', packed: 'table' },
   9: { unread: '[table+rowId], teamId', stale: 'key' },
   10: { batches: 'mid' },
+  15: { blocks: '++n, table, &*ids' },
 }
 
 /**

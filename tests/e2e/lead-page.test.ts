@@ -163,6 +163,7 @@ test('each number, address and page is a link; what is missing says so in its pl
     .poll(() => items.allInnerTexts())
     .toEqual(['Message', 'Directions', 'Edit', 'Erase this person’s data', 'Delete'])
   await page.keyboard.press('Escape')
+  await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0)
 
   const { body } = await world.ask(
     'POST',

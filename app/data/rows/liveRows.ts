@@ -1,5 +1,6 @@
 import Dexie, { type ObservabilitySet, RangeSet } from 'dexie'
-import { foldInIdleTime, isLoose, readPacks } from '#db/device/packs.ts'
+import { nextTurn } from '#db/device/nextTurn.ts'
+import { dissolveBlock, foldInIdleTime, isLoose, readPacks } from '#db/device/packs.ts'
 import type { DeviceStore } from '#db/device/store.ts'
 import { AFTER_CUT, wasCutOff } from '#db/device/underWay.ts'
 import { type AnyRow, type Rows, rowOf, type Table } from '#db/model/entities/registry.ts'
@@ -9,6 +10,8 @@ export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>
 
 /** The number of rows read at once, so that the page stays responsive in between. */
 const SLICE = 500
+/** More rows that change at once than this are read from their pack, which is one record. */
+const SINGLY = 20
 
 /**
  * A team's rows of one entity in memory, without the deleted ones. They are read once, in slices, on first
@@ -119,10 +122,13 @@ export class LiveRows<T extends Table> {
     if (!changed && !parts.all) return
     if (parts.all) this.#readsAll = true
     // A change that comes from another tab is the plain tree of the range set.
+    const ids: number[] = []
     for (const { from, to } of changed ? RangeSet(changed) : []) {
-      if (typeof from === 'number' && from === to) this.#wanted.add(from)
+      if (typeof from === 'number' && from === to) ids.push(from)
       else this.#readsAll = true
     }
+    if (ids.length > SINGLY) this.#readsAll = true
+    else for (const id of ids) this.#wanted.add(id)
     this.#read()
   }
 
@@ -194,6 +200,8 @@ export class LiveRows<T extends Table> {
 
   /** Reads row by row, for rows that are not all in packs. */
   async #readEach() {
+    // Each slice would read all blocks.
+    while (await dissolveBlock(this.#store, this.#table)) await nextTurn()
     let last = 0
     for (;;) {
       const rows = await this.#store.rows(this.#table).where('id').above(last).limit(SLICE).toArray()

@@ -29,6 +29,7 @@ export interface Entity<S extends RowSchema = RowSchema, M extends Mutations = M
   since: number
   stream: 'team' | 'own'
   asksForWork: boolean
+  inBulk: boolean
   addedFields: Readonly<Record<number, object>>
   mutations: M
 }
@@ -58,6 +59,8 @@ interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
    * Whether a row asks the server for work. The server begins only after the whole push, which may cancel the work.
    */
   asksForWork?: true
+  /** Whether thousands of rows may be created at once, which a device stores in blocks (db/device/blocks.ts). */
+  inBulk?: true
   /** The version of the device's store that added these rows (db/device/store.ts). */
   since: number
   /** The fields that each version of the device's store added, with the values that older rows get. */
@@ -90,6 +93,7 @@ export const defineEntity = <S extends RowSchema, M extends Mutations>({
   fields: {},
   stream: 'team',
   asksForWork: false,
+  inBulk: false,
   addedFields: {},
   ...definition,
   erased: erased === KEPT ? {} : withoutKept(erased),

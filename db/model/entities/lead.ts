@@ -183,6 +183,7 @@ export const lead = defineEntity({
   parent: { entity: product, field: 'productId' },
   erased: erasedOf(all),
   since: 1,
+  inBulk: true,
   addedFields: addedFieldsOf(all),
   mutations: {
     'lead.create': createOf(NewLead, (given, { userId }) => {

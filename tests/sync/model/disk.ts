@@ -59,11 +59,12 @@ export async function openDisk(userId: number, tally: Tally): Promise<Disk> {
       factory = new IDBFactory()
       disk.store = await opened(newStore())
       await disk.store.transaction('rw', disk.store.tables, async () => {
-        // Writing rows adds packs, so the copy's packs are restored last.
+        // Writing rows adds packs, so the copy's packs are restored last. Rows in blocks are among the copied rows.
         const last = (table: string) => Number(table === 'packs' || table === 'packed')
         for (const { table, rows } of copy.toSorted((a, b) => last(a.table) - last(b.table))) {
+          if (table === 'blocks') continue
           await disk.store.table(table).clear()
-          await disk.store.table(table).bulkAdd(rows)
+          await disk.store.table(table).bulkPut(rows)
         }
         await restoreCounter(disk.store)
       })

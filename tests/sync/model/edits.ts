@@ -51,7 +51,11 @@ export async function changeOf(
     case 'use theirs':
       return takeTheirs(world, device, action.pick)
     case 'approve': {
-      const lead = at(await store.leads.filter(({ saved }) => !saved).toArray(), action.pick)
+      const leads = await store.leads.toArray()
+      const lead = at(
+        leads.filter(({ saved }) => !saved),
+        action.pick,
+      )
       return lead && { teamId: lead.teamId, changes: [{ name: 'lead.approve', args: { id: lead.id } }] }
     }
     default: {
