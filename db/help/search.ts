@@ -1,3 +1,4 @@
+import { isSlip } from './questionConcepts.ts'
 import type { Topic } from './topic.ts'
 import { topics } from './topics.ts'
 import { meanings, termsOf } from './words.ts'
@@ -9,13 +10,10 @@ export interface Hit {
   score: number
   /** The share of the question's terms that the text contains, weighted by their worth, from 0 to 1. */
   coverage: number
-  /** Whether the text contains several specific terms of the question, one of them in its title. */
-  isNamed: boolean
 }
 
 interface Indexed {
   topic: Topic
-  title: ReadonlySet<string>
   /** The weight of each term in the text. */
   weights: ReadonlyMap<string, number>
 }
@@ -35,11 +33,8 @@ function indexed(topic: Topic): Indexed {
   add(topic.title, TITLE)
   add(topic.asked, ASKED)
   add(topic.text, TEXT)
-  return { topic, title: new Set(termsOf(topic.title)), weights }
+  return { topic, weights }
 }
-
-/** The worth from which a term is specific: fewer than about a fifth of the texts contain it. */
-const TELLING = 1.8
 
 /** Returns a search through texts. */
 function createSearch(texts: readonly Topic[]) {
@@ -55,14 +50,12 @@ function createSearch(texts: readonly Topic[]) {
 
   return (question: string): Hit[] => {
     const terms = [...new Set(termsOf(question).map((term) => nearestOf(spread, term)))]
-    return index.flatMap(({ topic, title, weights }): Hit[] => {
+    return index.flatMap(({ topic, weights }): Hit[] => {
       const met = terms.filter((term) => weights.has(term))
       if (met.length === 0) return []
       const coverage = worthOfAll(met) / worthOfAll(terms)
       const strength = sum(met.map((term) => worthOf(term) * Math.sqrt(weights.get(term) ?? 0)))
-      const telling = met.filter((term) => worthOf(term) >= TELLING)
-      const isNamed = telling.length > 1 && telling.some((term) => title.has(term))
-      return [{ topic, score: strength * (0.5 + coverage / 2), coverage, isNamed }]
+      return [{ topic, score: strength * (0.5 + coverage / 2), coverage }]
     })
   }
 }
@@ -89,16 +82,4 @@ function nearestOf(known: ReadonlyMap<string, number>, term: string): string {
   for (const other of [...known.keys(), ...meanings.keys()])
     if (isSlip(term, other)) return meanings.get(other) ?? other
   return term
-}
-
-/**
- * Whether two words differ by one letter that is missing, added or different, or by two neighbouring letters swapped.
- */
-function isSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false
-  let from = 0
-  while (from < one.length && one[from] === other[from]) from++
-  const [a, b] = [one.slice(from), other.slice(from)]
-  if (a.slice(1) === b.slice(1) || a === b.slice(1) || a.slice(1) === b) return true
-  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
 }

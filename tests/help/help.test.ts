@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { answerFromHelp } from '#db/help/answer.ts'
+import { keys } from '#db/help/keys.ts'
+import { conceptWorths } from '#db/help/questionConcepts.ts'
 import { addresses, startersOn } from '#db/help/screens.ts'
 import { placeName } from '#db/help/topic.ts'
 import { topics } from '#db/help/topics.ts'
 import { filesOf } from '#tests/files.ts'
 import { expectNothingForgotten } from '#tests/nothingForgotten.ts'
 import { isAddress, screenAddresses } from '#tests/routes.ts'
-import { type AskedQuestion, kept, tuned } from './questions.ts'
+import { type AskedQuestion, about, inLanguages, kept, tuned } from './questions.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -37,6 +39,17 @@ describe('the help texts', () => {
     expectNothingForgotten(
       untold.map((address) => `No help tells of ${address}: add it, with a topic, to db/help/screens.ts`),
     )
+  })
+
+  test('each have keys, of concepts that the dictionary has', () => {
+    expect(Object.keys(keys).toSorted()).toEqual(topics.map(({ id }) => id).toSorted())
+    const known = conceptWorths()
+    const unknown = Object.entries(keys).flatMap(([id, text]) =>
+      text
+        .split(/[\s,/]+/)
+        .flatMap((concept) => (concept && !known.has(concept) ? [`${id}: ${concept}`] : [])),
+    )
+    expect(unknown).toEqual([])
   })
 
   test('call by name only what stands on a screen by that name', () => {
@@ -70,6 +83,20 @@ const isRight = ({ question, expected }: AskedQuestion) =>
 describe('a question about Rove', () => {
   test.each([...tuned, ...kept])('$question', (asked) => {
     expect([firstFor(asked.question), isRight(asked)]).toEqual([expect.any(String), true])
+  })
+
+  test('in any of eight languages finds its text, is hardly ever answered with another, and never if it is not about Rove', () => {
+    const given = [...inLanguages, ...about].map((asked) => ({ ...asked, got: firstFor(asked.question) }))
+    const isWrong = ({ got, expected }: (typeof given)[number]) => got !== '' && !expected.includes(got)
+    const wrong = given.filter(isWrong)
+    const missed = given.filter((asked) => !isRight(asked) && !isWrong(asked))
+    const told = JSON.stringify({ wrong, missed }, null, 1)
+    expect(
+      wrong.filter(({ expected }) => expected.length === 0),
+      told,
+    ).toEqual([])
+    expect(wrong.length, told).toBeLessThanOrEqual(given.length * 0.05)
+    expect(missed.length, told).toBeLessThanOrEqual(given.length * 0.1)
   })
 
   test.each([

@@ -19,7 +19,7 @@ export function Answered({ answer: { topic, related }, onAsk, onFollow }: Answer
       {topic && <ToScreen place={topic.place} onFollow={onFollow} />}
       {related.length > 0 && (
         <Questions
-          label={topic ? 'See also' : 'Perhaps you mean'}
+          label={topic ? 'See also' : 'Perhaps this helps'}
           questions={related.map(({ title }) => title)}
           onAsk={onAsk}
         />

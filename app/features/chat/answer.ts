@@ -25,11 +25,16 @@ export interface Answer {
 export const UNKNOWN =
   'I do not know: Rove’s help does not cover that. I can tell how something is done in Rove; try other words, or one of these questions. For anything else ask a team mate, or whoever runs this Rove server.'
 
+export const UNSURE =
+  'I do not know for sure: no text of Rove’s help answers exactly that. These come near; or try other words.'
+
 /** Answers from the help texts on this device, without a network. */
 export function answerOnDevice(question: string): Answer {
   const { topic, related } = answerFromHelp(question)
-  return { text: topic?.text ?? UNKNOWN, topic, related, by: 'help' }
+  return { text: topic?.text ?? notKnown(related), topic, related, by: 'help' }
 }
+
+const notKnown = (related: readonly Topic[]) => (related.length > 0 ? UNSURE : UNKNOWN)
 
 const Answered = v.object({
   text: v.string(),
@@ -47,7 +52,8 @@ async function answerWithAi(question: string): Promise<Answer> {
     if (said.writtenBy === 'help') return instead(question)
     const [topic, ...related] = said.topics.flatMap((id) => topics.find((one) => one.id === id) ?? [])
     if (topic) return { text: said.text, topic, related, by: 'model' }
-    return { text: UNKNOWN, topic: undefined, related: nearTo(question), by: 'model' }
+    const near = nearTo(question)
+    return { text: notKnown(near), topic: undefined, related: near, by: 'model' }
   } catch (error) {
     if (isOutOfReach(error)) return instead(question)
     throw error

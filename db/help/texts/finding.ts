@@ -31,7 +31,7 @@ export const finding: readonly Topic[] = [
     id: 'find',
     title: 'Finding companies that may buy',
     place: find,
-    text: 'Open Lead Generation (Find, on a phone) and pick a product. The rest is optional: keywords, a company size, a location, and how many companies, up to 100. Tap “Generate Company Suggestions”. With no signal the search waits and runs when you are back. Source says where to look: the company directory, lists that your team imported, OpenStreetMap around a place, and whatever else your server offers. Each suggestion says why it fits and who names it.',
+    text: 'Open Lead Generation (Find, on a phone) and pick a product. The rest is optional: keywords, a company size, a location, and how many companies, up to 100. Tap “Generate Company Suggestions”. With no signal the search waits and runs when you are back. Source says where to look: lists that your team imported, OpenStreetMap around a place, Wikidata, and the well-known companies that come with Rove to try it out; left open, all that fit are asked. Each suggestion says why it fits and who names it.',
     asked:
       'generate suggestions prospects new customers buyers sell to whom lead generation search companies businesses discover how where come from',
   },
