@@ -55,13 +55,30 @@ function tradesNamedIn(audiences: string[], spoken: readonly Language[]): string
   })
 }
 
-const anyIndustry =
-  /^\W*(any|all|every|other|various|general|none|alle|tous|toutes|todos|tutti|wszystkie)?\b/i
+/** Words of a target industry that names none: "Any", "All industries", "alle Branchen". */
+const ANY = new Set(
+  `any all every other various general none na alle alles andere sonstige tous toutes autres divers todos todas varios
+  tutti tutte altri vari wszystkie inne`.split(/\s+/),
+)
+const OF_ANY = new Set(
+  `a n the of les los las kind kinds type types industry industries sector sectors trade trades business businesses
+  company companies branche branchen secteur secteurs sectores industrias settore settori sectoren branze`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether a target industry names none: it is empty, or its words mean any. */
+export function isAnyIndustry(target: string): boolean {
+  const words = wordsOf(target)
+  if (words.join(' ') === 'n a') return true
+  const others = words.filter((word) => !ANY.has(word))
+  return others.every((word) => OF_ANY.has(word)) && (words.length === 0 || others.length < words.length)
+}
 
 /** The trades of a target industry, which is a publisher's label or the person's own words. */
 function targetsIn(target: string, spoken: readonly Language[]): string[] {
   const text = target.trim()
-  if (!text || (anyIndustry.exec(text)?.[1] && wordsOf(text).length < 3)) return []
+  if (isAnyIndustry(text)) return []
   const label = tree().labels.get(foldedLabel(text))
   if (label) return label
   // A word in place of each comma prevents phrases across it.

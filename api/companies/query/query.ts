@@ -1,6 +1,5 @@
 import { type Buyers, buyersOf } from '#api/companies/trades/buyers.ts'
 import { isTrade, isWithin, narrowest, tree } from '#api/companies/trades/trades.ts'
-import { fold } from '#api/text/tokens.ts'
 import { buyersIn, type Product } from '#db/model/entities/product.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
 import {
@@ -12,7 +11,7 @@ import {
   offersAndAudience,
   withoutPlace,
 } from './audience.ts'
-import { namedTrades, tradesSpokenOf, tradesWished } from './namedTrades.ts'
+import { isAnyIndustry, namedTrades, tradesSpokenOf, tradesWished } from './namedTrades.ts'
 import { isPlace, type Place, placeHint, placeOf } from './places.ts'
 import { sizesIn } from './sizes.ts'
 import { type Term, termsIn } from './terms.ts'
@@ -127,7 +126,7 @@ export function parseQuery(query: CompanyQuery): ParsedQuery {
 /** Parses a query whose buyers are derived from the texts of its product. */
 function withDerivedBuyers(query: CompanyQuery): ParsedQuery {
   const product = shortened(query.product)
-  const target = anyIndustry(product.target_industry) ? '' : product.target_industry
+  const target = isAnyIndustry(product.target_industry) ? '' : product.target_industry
   const keywords = (query.keywords ?? '').slice(0, READ)
   const trades = namedTrades({ ...product, target_industry: target, asked: keywords })
   const { offers, audience: named } = offersAndAudience(product.name, product.description)
@@ -175,8 +174,6 @@ const shortened = (product: ProductFacts): ProductFacts => ({
   category: product.category.slice(0, READ),
   keywords: product.keywords.slice(0, READ),
 })
-
-const anyIndustry = (text: string) => /^(any|all|every|other|various|general|n a|none)?( |$)/.test(fold(text))
 
 /** The targets that the audience names, if it names any: "for bank branches" excludes fintechs. */
 function narrowed(targets: string[], named: string[]) {

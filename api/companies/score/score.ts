@@ -10,6 +10,7 @@ import { stemsOf } from '#api/text/tokens.ts'
 import type { IndexedCompany } from '#db/model/companyIndex.ts'
 import type { ScorePart } from '#db/model/entities/source.ts'
 import { isCompetitor, isSoftware, type Profile, profileOf, sellsToOthers } from './competitor.ts'
+import { ownWords } from './ownWords.ts'
 
 /** The facts by which a company is scored. */
 export type CompanyFacts = Pick<
@@ -25,9 +26,14 @@ export interface ScoredCompany<C extends CompanyFacts = CompanyFacts> {
   parts: ScorePart[]
   /** The terms that the company's entry contains, the most specific first. */
   matched: WeightedTerm[]
-  /** How near the company's trade is to those that buy, 0 to 1. */
-  nearness: number
+  trade: TradeClaim
 }
+
+/**
+ * What may be said of the company's trade: its publisher's label is of an industry that the product's form names; it
+ * probably buys; or nothing.
+ */
+export type TradeClaim = 'targeted' | 'likely' | ''
 
 /** The points of each part. A part that the query does not ask about does not count. */
 const points = { industry: 35, terms: 30, size: 15, place: 10, keywords: 10 }
@@ -97,13 +103,31 @@ export function scoreCompany<C extends CompanyFacts>(
       (near === 1 || fit.near >= PLAUSIBLE_TRADE) && !penalty.strong ? baseline(hints) : 0,
     ),
   )
-  return { company, score, parts: shownParts(parts, score), matched, nearness: near }
+  const trade = tradeClaim(company, { own, near, fit }, parsed)
+  return { company, score, parts: shownParts(parts, score, { trade, against: penalty.why }), matched, trade }
+}
+
+function tradeClaim(
+  { industry }: CompanyFacts,
+  { own, near, fit }: { own: readonly string[]; near: number; fit: TradeFit },
+  { targets, industryText }: ParsedQuery,
+): TradeClaim {
+  if (industryText && isLabelledAs(industry, targets, industryText)) return 'targeted'
+  const nearest = targets.length > 0 ? near : fit.near
+  return own.length > 0 && nearest >= PLAUSIBLE_TRADE ? 'likely' : ''
+}
+
+/** Whether a publisher's label is of one of these trades, or has the person's own words for an unknown trade. */
+function isLabelledAs(industry: string, targets: readonly string[], industryText: string): boolean {
+  if (targets.length === 0) return stemsOf(industry).includes(stemsOf(industryText))
+  const labelled = tradesOfLabel(industry)
+  return labelled.length > 0 && labelled.every((id) => targets.some((target) => isWithin(id, target)))
 }
 
 /**
  * How near a trade must be to be suggested without any other hint, and how near to count as the product's audience.
  */
-export const PLAUSIBLE_TRADE = 0.5
+const PLAUSIBLE_TRADE = 0.5
 const SURE = 0.97
 
 /** The share of the terms' points for a company with little data, which counts neither for it nor against it. */
@@ -168,14 +192,16 @@ function partsOf(
   { near, terms, matched }: { near: number; terms: number; matched: WeightedTerm[] },
   parsed: ParsedQuery,
 ): Part[] {
-  const words = matched.slice(0, 3).map(({ name }) => name)
+  const words = ownWords(company, matched.slice(0, 3))
   const parts: Part[] = [
     { part: 'Industry', most: points.industry, got: near, why: company.industry || 'Not known' },
     {
       part: 'Words',
       most: points.terms,
       got: terms,
-      why: words.join(', ') || 'None of your product’s words',
+      why:
+        words.join(', ') ||
+        (matched.length > 0 ? 'Some of your product’s words' : 'None of your product’s words'),
     },
   ]
   if (parsed.sizes.length > 0 && company.size) {
@@ -196,14 +222,18 @@ function partsOf(
       part: 'Keywords',
       most: points.keywords,
       got,
-      why: parsed.keywords.map(({ name }) => name).join(', '),
+      why: parsed.asked.keywords,
     })
   }
   return parts
 }
 
 /** The parts in whole points of 100. A further part has the points that the parts do not explain. */
-function shownParts(parts: Part[], score: number): ScorePart[] {
+function shownParts(
+  parts: Part[],
+  score: number,
+  { trade, against }: { trade: TradeClaim; against: string },
+): ScorePart[] {
   const all = parts.reduce((sum, { most }) => sum + most, 0)
   const shown = parts.map(({ part, most, got, why }) => {
     const of = Math.round((100 * most) / all)
@@ -215,8 +245,8 @@ function shownParts(parts: Part[], score: number): ScorePart[] {
     words && Math.abs(rest) < shown.length && words.points + rest >= 0 && words.points + rest <= words.of
   if (rounded) words.points += rest
   if (rest === 0 || rounded) return shown
-  const why =
-    rest < 0 ? 'Not quite the buyers whom your product names' : 'Your target industry, and nothing against it'
+  const inFavour = trade === 'targeted' ? 'Your target industry' : 'A trade that may buy'
+  const why = rest < 0 ? against : `${inFavour}, and nothing against it`
   return [...shown, { part: 'Audience', points: rest, of: 0, why }]
 }
 
@@ -227,7 +257,10 @@ const total = (parts: Part[]) =>
   (100 * parts.reduce((sum, { most, got }) => sum + most * got, 0)) /
   parts.reduce((sum, { most }) => sum + most, 0)
 
-/** The penalty for facts against a company: a factor of its score, and whether the facts are strong. */
+/**
+ * The penalty for facts against a company: a factor of its score, whether the facts are strong, and the first of them in
+ * words.
+ */
 function penaltyFor(
   company: CompanyFacts,
   { all }: Profile,
@@ -246,5 +279,10 @@ function penaltyFor(
   return {
     factor: named * (excludes ? UNLIKE : 1) * (wrongSize ? WRONG_SIZE : 1) * (isRefused ? REFUSED : 1),
     strong: excludes || wrongSize || strangers || isRefused,
+    why: isRefused
+      ? 'Such companies were dismissed for this product'
+      : wrongSize
+        ? 'Not the size that you aim for'
+        : 'Not quite the buyers whom your product names',
   }
 }

@@ -56,14 +56,58 @@ export function readableLabel(label: string): string {
   return names.slice(0, 2).join(' or ') || leaf
 }
 
-/** The name for a company with this label: "Logistics company". */
+/** Nouns for businesses, in the singular: a label that ends in one needs no "company" after it. */
+const MEMBERS = new Set(
+  `academy accountant agency airline airport architect association bakery bank bar bistro brewery broadcaster broker
+  builder bureau business butcher cafe café carrier center centre charity cinema clinic club college company
+  consultancy consultant contractor corporation courier dairy dealer dentist depot developer distillery distributor
+  doctor enterprise exporter factory farm firm foundation garage group gym haulier hospital hostel hotel importer inn
+  installer institute institution insurer kindergarten laboratory lawyer maker manufacturer market merchant mill motel
+  museum notary nursery office operator orchard organisation organization pharmacy plant practice printer producer
+  provider pub publisher ranch recruiter restaurant retailer salon school shipyard shop station store studio
+  supermarket supplier theater theatre university utility vineyard warehouse wholesaler winery workshop`.split(
+    /\s+/,
+  ),
+)
+
+/** A trade's name for its companies is used for a label that begins alike: "Pharmaceutical company", not "Restaurant company" for food. */
+const SAME_BEGINNING = 6
+
+const COMPANY = /^(?:compan(?:y|ies)|firms?|business(?:es)?|enterprises?|corporations?)$/i
+
+/**
+ * What a company with this label is called, in the label's own words: "Logistics company" for "Logistics", "Bakery" for
+ * "Bakery", "Pharmaceutical company" for "Pharmaceutical companies".
+ */
 export function memberOf(label: string): string {
-  const [called] = tradesOfLabel(label).flatMap((id) => tree().trades.get(id)?.company || [])
-  return called ?? `${label} company`
+  const [called] = (tree().labels.get(foldedLabel(label)) ?? []).flatMap(
+    (id) => tree().trades.get(id)?.company || [],
+  )
+  if (called?.startsWith(label.slice(0, SAME_BEGINNING))) return called
+  if (namesMember(label) || isForeign(label)) return label
+  const [, before = '', last = ''] = /^(.*?)([^\s/]+)$/s.exec(label.trim()) ?? []
+  const isOne = !/[,;&/]|\b(?:and|or|of|for)\b/i.test(label)
+  if (isOne && before && /^(?:industr(?:y|ies)|sector)$/i.test(last)) return memberOf(before.trim())
+  if (!MEMBERS.has(singular(last.toLowerCase()))) return `${label} company`
+  return isOne ? `${before}${singular(last)}` : label
 }
 
+/** The plural of `memberOf`, for a text that may name several industries: "Bakery, Hotel companies". */
+export const membersOf = (industries: string): string =>
+  COMPANY.test(industries.trim().split(/\s+/).at(-1) ?? '') ? industries : `${industries} companies`
+
+const singular = (noun: string) =>
+  noun
+    .replace(/ies$/i, 'y')
+    .replace(/(ss|x|ch|sh)es$/i, '$1')
+    .replace(/(?<=[^su])s$/i, '')
+
+/** Whether a label's words are those of another language than English: "Bäckerei". */
+const isForeign = (label: string) =>
+  tree().words.foundIn(label, ['en']).length === 0 && tree().words.foundIn(label, languages).length > 0
+
 /** Whether a label is the name of a trade without parts and so names a company: "Dairy farm", not "Agriculture". */
-export function namesMember(label: string): boolean {
+function namesMember(label: string): boolean {
   const [id, another] = tree().labels.get(foldedLabel(label)) ?? []
   return id !== undefined && !another && tradesBelow(id).length === 0 && tree().trades.get(id)?.name === label
 }
