@@ -12,6 +12,7 @@ import { countryNamed } from './query/places.ts'
 import { inAnyPlace, type ParsedQuery } from './query/query.ts'
 import { sizesIn } from './query/sizes.ts'
 import { type Candidate, type FoundCompany, scoreCandidates } from './score/candidate.ts'
+import { membersOf } from './trades/company.ts'
 import { largerBeside, largerCompanies, mayBeLarger } from './wikidata/larger.ts'
 import type { Wikidata } from './wikidata/wikidata.ts'
 
@@ -36,12 +37,15 @@ interface SourceRequest {
   onStep(step: string): void
 }
 
-/** The sources that a person can choose from, and the number of companies in imported lists that the team can see. */
+/**
+ * The sources that a person can choose from, the number of companies in imported lists that the team can see, and the
+ * number of the well-known companies if the directory has no others, else 0.
+ */
 export async function sourcesFor(
-  { imported, outbound, access }: Sources,
+  { directory, imported, outbound, access }: Sources,
   teamId: number,
   userId: number,
-): Promise<{ names: SourceName[]; imported: number }> {
+): Promise<{ names: SourceName[]; imported: number; wellKnown: number }> {
   const companies = await imported.companiesOf(teamId)
   const names: SourceName[] = ['directory']
   if (companies > 0) names.push('imported')
@@ -49,13 +53,13 @@ export async function sourcesFor(
   if (outbound.wikidata) names.push('wikidata')
   if (await access.hunterFor(userId)) names.push('hunter')
   if (await access.openaiFor(userId)) names.push('model')
-  return { names, imported: companies }
+  return { names, imported: companies, wellKnown: directory.isStarter ? directory.opened.companies : 0 }
 }
 
 /**
  * The companies of the chosen source. Without one, those around the phone if its position is given, or else the
  * server's own. If the server has fewer than the person wants, the businesses on the map in the place of the search
- * follow, and then Wikidata's larger companies.
+ * are added, and then Wikidata's larger companies. The well-known companies that ship with Rove never count as enough.
  * @returns the companies, best first; the sources in words ("the company directory"); and notes, in sentences
  * @throws PermanentError if a source cannot be asked, ServiceError if it fails
  */
@@ -70,7 +74,11 @@ export async function companiesOf(
     onStep('Asking OpenStreetMap')
     return {
       by: 'OpenStreetMap',
-      companies: await companiesNearby(outbound.overpass, query, { near, radiusKm, signal }),
+      companies: await companiesNearby(outbound.overpass, query, {
+        near,
+        radiusKm: radiusKm ?? query.radiusKm,
+        signal,
+      }),
     }
   }
   if (source === 'wikidata') {
@@ -93,15 +101,18 @@ export async function companiesOf(
   const companies = [...theirs, ...own]
     .sort((a, b) => b.matchScore - a.matchScore)
     .map((company) => ({ ...company, ...nowhere }))
-  const by = directoriesIn(source, theirs.length)
-  if (source !== undefined || companies.length >= args.count) return { by, companies }
-  return withOthers(outbound, { args, signal, onStep }, query, { by, companies, notes: [] })
+  const by = directoriesIn(source, { own: own.length, theirs: theirs.length }, directory)
+  const counted = directory.isStarter ? theirs.length : companies.length
+  if (source !== undefined || counted >= args.count) return { by, companies }
+  return withOthers(outbound, { args, signal, onStep }, query, { by, companies, counted, notes: [] })
 }
 
 /** The results of several sources. */
 interface Gathered {
   by: string
   companies: FoundCompany[]
+  /** The number of companies that count towards those that the person wants. */
+  counted: number
   notes: string[]
 }
 
@@ -115,28 +126,42 @@ async function withOthers(
   query: ParsedQuery,
   own: Gathered,
 ): Promise<Gathered> {
-  const onMap = overpass && isOnMap(query) && query.buyers.size > 0
+  const onMap = overpass && isOnMap(query)
   if (onMap) onStep('Asking OpenStreetMap')
-  const there = onMap && (await companiesThere(overpass, query, { radiusKm: args.radiusKm, signal }))
+  const there =
+    onMap && (await companiesThere(overpass, query, { radiusKm: args.radiusKm ?? query.radiusKm, signal }))
   const found = there ? gathered(own, 'OpenStreetMap', there) : own
-  if (found.companies.length >= args.count || !wikidata || !mayBeLarger(query)) return found
+  if (found.counted >= args.count || !wikidata || !mayBeLarger(query)) return found
   onStep('Asking Wikidata')
   return gathered(found, 'Wikidata', await largerBeside(wikidata, query, signal))
 }
 
-const gathered = (
-  { by, companies, notes }: Gathered,
+function gathered(
+  { by, companies, counted, notes }: Gathered,
   source: string,
   more: Pick<Gathered, 'companies' | 'notes'>,
-): Gathered => ({
-  by: more.companies.length > 0 ? `${by} and ${source}` : by,
-  companies: [...companies, ...more.companies],
-  notes: [...notes, ...more.notes],
-})
+): Gathered {
+  const isMore = more.companies.length > 0
+  return {
+    by: isMore ? (companies.length > 0 ? `${by} and ${source}` : source) : by,
+    companies: [...companies, ...more.companies].sort((a, b) => b.matchScore - a.matchScore),
+    counted: counted + more.companies.length,
+    notes: [...notes, ...more.notes],
+  }
+}
 
-function directoriesIn(source: SourceName | undefined, imported: number): string {
+/** The lists that gave companies, in words, or those that were searched if none did. */
+function directoriesIn(
+  source: SourceName | undefined,
+  found: { own: number; theirs: number },
+  { isStarter, opened }: Directory,
+): string {
   if (source === 'imported') return 'your imported companies'
-  return imported > 0 ? 'the company directory and your imported companies' : 'the company directory'
+  const own = isStarter
+    ? `the ${opened.companies} well-known companies that ship with Rove`
+    : 'the company directory'
+  if (found.theirs === 0) return own
+  return found.own > 0 ? `${own} and your imported companies` : 'your imported companies'
 }
 
 const employees = { Small: '1-50', Medium: '51-500', Large: 'more than 500' }
@@ -172,18 +197,20 @@ async function companiesOfHunter(
       longitude: null,
     }),
   )
-  return scoreCandidates(inAnyPlace(query), candidates).map(({ company }) => ({
-    ...company,
-    industry: industries.get(company.website) || company.industry,
-    reasoning: `Hunter lists it for “${wanted}”.`,
-  }))
+  return scoreCandidates(inAnyPlace(query), candidates).map(({ company }) => {
+    const industry = industries.get(company.website) ?? ''
+    const scores = company.scores.map((score) =>
+      score.part === 'Industry' ? { ...score, why: industry || 'Not known' } : score,
+    )
+    return { ...company, industry, scores, reasoning: `Hunter lists it for “${wanted}”.` }
+  })
 }
 
 /** Describes the wanted companies: "Bakery companies in Rotterdam with 1-50 employees about bread, rolls". */
 function describe({ sizes, industryText, asked }: ParsedQuery): string {
   const [size] = sizes
   return [
-    `${industryText || 'All'} companies`,
+    industryText ? membersOf(industryText) : 'All companies',
     asked.location && `in ${asked.location}`,
     size && `with ${employees[size]} employees`,
     asked.keywords && `about ${asked.keywords}`,

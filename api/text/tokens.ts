@@ -22,6 +22,21 @@ const stopWords = new Set(
     .filter(Boolean),
 )
 
+/** Small words of other languages, folded. Those that are telling words of English, such as "pan", are left out. */
+const smallWords = new Set(
+  `der die das dem des ein eine einen einem einer eines und oder mit ohne fur von vom zum zur im am auf aus bei nach uber
+  unter ist sind wird werden kann konnen ihre ihren ihrer unser unsere sich nicht auch nur sehr mehr alle jede jeder
+  wie wenn dass als sowie damit durch bis le la les un une du de et ou en au aux avec sans pour par sur dans est sont
+  vos votre nos notre leur leurs ce ces cette qui que tout tous toute toutes plus chez entre
+  el los las una unos unas del al y o con sin para por su sus es son que como mas muy todo todos cada desde hasta entre
+  il lo gli uno dei delle della dello degli nel nella nelle e ed o con senza per su da di che sono vostro nostro loro
+  ogni anche piu tra fra het een van voor met zonder op in uit bij naar te zijn ook aan die dat deze dit onze wij ons
+  jullie elke alle meer i a w we z ze na do od dla przez przy oraz lub sie jest nie jak co ten ta to o os um uma do da
+  dos das no na nos nas ao com sem para por seu sua sao mais cada todos och att med utan for pa av till som den det`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
 /** Text in lower case, without accents and punctuation, with words separated by one blank. */
 export function fold(text: string): string {
   return tokensOf(text).join(' ')
@@ -44,7 +59,8 @@ export function tokensOf(text: string): string[] {
 }
 
 /** Whether a folded word is meaningful: not a stop word, not a single letter, not a bare number. */
-export const isContent = (word: string) => word.length > 1 && !stopWords.has(word) && !/^\d+$/.test(word)
+export const isContent = (word: string) =>
+  word.length > 1 && !stopWords.has(word) && !smallWords.has(word) && !/^\d+$/.test(word)
 
 /** Words whose stem is also that of a word with another meaning: hospital, book, train, ship, new, busy. */
 const exceptions = new Map(

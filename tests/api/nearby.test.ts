@@ -124,7 +124,7 @@ describe('asked for around a place', () => {
     const { body } = await rep.suggest({ count: 5, location: 'Fewham' })
     expect(body).toMatchObject({
       suggested: 3,
-      message: 'Only 3 companies fit this product well, by the company directory and OpenStreetMap.',
+      message: 'Only 3 companies fit this product well, by OpenStreetMap.',
     })
     const found = await rep.suggestions()
     expect(named(found, 'Nearer').reasoning).toContain('Part of the chain Kamps.')
@@ -311,4 +311,21 @@ test('two people’s questions at once are asked one after the other', async () 
   release()
   for (const answer of answers) expect((await answer).body.suggested).toBe(1)
   expect(map.asked.slice(before).map(({ together }) => together)).toEqual([1, 1])
+})
+
+test('the well-known companies that ship with Rove never count as enough: the map is asked beside them', async () => {
+  openTown('Oslo', (latitude) => [bakery('Around the corner', latitude)])
+  const rep = await seller(server)
+  const before = map.asked.length
+  await rep.suggest({ count: 1, location: 'Oslo' })
+  expect(map.asked.length).toBeGreaterThan(before)
+  const { wellKnown } = (await rep.ask('GET', '/api/sources')).body
+  expect(wellKnown).toBe(786)
+})
+
+test('a location may name the distance around a town, and the map is asked for just that circle', async () => {
+  openTown('Ringham', (latitude) => [bakery('Inside', latitude + 0.02), bakery('Outside', latitude + 0.2)])
+  const rep = await seller(server)
+  await rep.suggest({ ...osm, location: '10 km around Ringham' })
+  expect(names(await rep.suggestions())).toEqual(['Inside'])
 })

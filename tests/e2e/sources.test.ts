@@ -86,6 +86,34 @@ test('a rep without any key finds the bakeries around them, and sees where each 
   expect(complaints).toEqual([])
 })
 
+test('where the lists have nothing, a rep is led to what is near, and to a list of their own; the shipped companies say what they are', async () => {
+  const { page, context, complaints } = await visit(world)
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 60.39, longitude: 5.32 })
+  await world.person('ana')
+  await openAs(page, 'ana')
+  await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
+  await open(page, '/lead-generation')
+  await page
+    .getByLabel('Source')
+    .getByRole('option', { name: '786 well-known companies, to try Rove out' })
+    .waitFor({ state: 'attached' })
+  await page.getByLabel('Product', { exact: true }).selectOption({ label: 'Deck ovens' })
+  await page.getByLabel('Location').fill('Atlantis')
+  await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()
+  await page
+    .getByText(/^No companies in the 786 well-known companies that ship with Rove fit this product\./)
+    .first()
+    .waitFor()
+  await expectThumbFriendly(page)
+  await page.getByRole('button', { name: 'Search near me' }).click()
+  await page.getByRole('button', { name: 'Harbour Bakery', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Change the search' }).click()
+  await page.getByRole('link', { name: 'Import a list' }).first().click()
+  await expect.poll(() => page.getByText('No companies imported yet').isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
 test('a key saved in Settings is checked, shown by its ending alone, and ranks the next search; one that it failed can be asked again', async () => {
   const { page, complaints } = await visit(world)
   const ana = await world.person('ana')

@@ -20,6 +20,8 @@ export interface Directory {
    * The result of opening: whether the index was rebuilt, how many lines were left out, how many companies it has.
    */
   opened: { rebuilt: boolean; malformed: number; companies: number }
+  /** Whether it has nothing but the well-known companies that ship with Rove, which are there to try it out. */
+  isStarter: boolean
   /**
    * Companies that may buy the product, best first. There are fewer than requested, or none, if the directory has no
    * more plausible ones.
@@ -56,6 +58,7 @@ export function openDirectory({
   const { index, ...built } = indexOfSources(file, sources, onMalformed)
   return {
     opened: { ...built, companies: index.companies },
+    isStarter: sources.length === 1 && sources[0] === starterDirectory,
     suggest: (query) => suggestFrom(index, 'directory', query),
     close: () => index.close(),
   }

@@ -28,6 +28,29 @@ describe('who buys', () => {
     expect(buyers(name, target)).toEqual(trades)
   })
 
+  test.each([
+    ['Akkuschrauber', 'Für Bäckereien, die viel unterwegs sind.', 'bakery'],
+    ['Caisse', 'Pour les pharmacies de village.', 'pharmacy'],
+    ['Uniforms', 'For hotels with many guests.', 'hotel'],
+    ['Pieczątki', 'Dla biur rachunkowych.', 'accountant'],
+    ['Four', 'Les boulangers utilisent ce four chaque nuit.', 'bakery'],
+    ['Zirkon', 'Zahnärzte sparen damit Zeit und Geld.', 'dentist'],
+    ['Scaffold nets', 'Roofers use them on every site.', 'roofer'],
+    ['Agenda', 'Ayuda a clínicas dentales a llenar la agenda.', 'dentist'],
+    ['Voer', 'Helpt melkveehouders kosten te besparen.', 'dairy-farm'],
+    ['Bäckereiofen', 'Backt gut und schnell.', 'bakery'],
+    ['Zahnarztsoftware', 'Termine und Abrechnung.', 'dentist'],
+    ['Friseurstuhl', 'Bequem und robust.', 'hairdresser'],
+  ])('%s, of which the description says "%s": %s', (name, description, trade) => {
+    expect(buyers(name, '', { description })).toEqual([trade])
+  })
+
+  test('a small word of any language is no buyer', () => {
+    expect(
+      buyers('Logiciel de gestion de stock', '', { description: 'La chaîne de froid de A à Z.' }),
+    ).toEqual([])
+  })
+
   test('what is bought tells, where nobody is named', () => {
     expect(buyers('Milking robots', '')).toEqual(['dairy-farm'])
     expect(buyers('Hull paint', 'Any')).toEqual(['maritime'])

@@ -12,12 +12,12 @@ type NamingFacts = Pick<Product, 'name' | 'description' | 'target_industry' | 'k
 /** The words between the thing that is sold and its buyers. */
 const forWhom: Record<Language, string> = {
   en: 'for|to help|used by|made for|built for',
-  de: 'für|fuer',
-  fr: 'pour|destinés? aux|à destination des',
-  es: 'para',
-  it: 'per',
-  nl: 'voor',
-  pl: 'dla',
+  de: 'für|fuer|hilft|unterstützt',
+  fr: 'pour|destinée?s? aux|à destination des|aide les',
+  es: 'para|destinad[oa]s? a|dirigid[oa]s? a|ayuda a',
+  it: 'per|destinat[oaie] a|rivolt[oaie] a|aiuta',
+  nl: 'voor|helpt',
+  pl: 'dla|pomaga',
 }
 
 /** Marks and words that end the part after "for". */
@@ -30,14 +30,37 @@ export function namedTrades(facts: NamingFacts): NamedTrades {
   const inName = tradesNamedIn(audienceIn(name, spoken), spoken)
   return {
     targets: targetsIn(target, spoken),
-    audience: hasSome(inName) ? inName : tradesNamedIn(audienceIn(description, spoken), spoken),
+    audience: hasSome(inName) ? inName : inDescription(description, spoken),
     isInName: hasSome(inName),
-    before: tradesBefore(name, spoken),
+    before: [...tradesBefore(name, spoken), ...tradesInCompounds(name, spoken)],
     wished: tradesIn(asked, spoken),
     keywords: tradesIn(keywords, spoken),
     sold: soldBy(name, spoken),
     needing: needsOf(facts),
   }
+}
+
+function inDescription(description: string, spoken: readonly Language[]): string[] {
+  const after = tradesNamedIn(audienceIn(description, spoken), spoken)
+  return hasSome(after) ? after : tradesActing(description, spoken)
+}
+
+/** Words with which a sentence says that its subject uses the product: "Dentallabore fertigen damit Kronen". */
+const USING = new Set(
+  `use uses need save get can cut rely damit hiermit nutzen verwenden sparen brauchen konnen setzen utilisent gagnent
+  peuvent economisent usan utilizan ahorran pueden usano utilizzano risparmiano possono gebruiken besparen kunnen ermee
+  hiermee uzywaja oszczedzaja moga`.split(/\s+/),
+)
+
+/** The trades that are the subject of a sentence about using the product. */
+function tradesActing(text: string, spoken: readonly Language[]): string[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const words = wordsOf(sentence)
+    return tree()
+      .words.foundIn(sentence, spoken)
+      .filter(({ start, end }) => start <= 1 && words.slice(end, end + 2).some((word) => USING.has(word)))
+      .flatMap(({ value }) => value)
+  })
 }
 
 const hasSome = (list: readonly unknown[]) => list.length > 0
@@ -118,11 +141,45 @@ const MOST_SENTENCES = 4
 /** The words after "for": "cafés and bakeries" in "Cups for cafés and bakeries with a print". */
 function audienceIn(text: string, spoken: readonly Language[]): string[] {
   const between = spoken.map((language) => forWhom[language]).join('|')
-  const pattern = new RegExp(`(?<=\\s)(?:${between})\\s+(.{3,140})`, 'giu')
-  return text
-    .split(/(?<=[.!?])\s+/)
-    .slice(0, MOST_SENTENCES)
-    .flatMap((sentence) => [...sentence.matchAll(pattern)].map(([, rest = '']) => rest.split(ENDS)[0] ?? ''))
+  const pattern = new RegExp(`(?<=^|\\s)(?:${between})\\s+(.{3,140})`, 'giu')
+  return sentencesOf(text).flatMap((sentence) =>
+    [...sentence.matchAll(pattern)].map(([, rest = '']) => rest.split(ENDS)[0] ?? ''),
+  )
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).slice(0, MOST_SENTENCES)
+
+/** The ends of compounds that are things, whatever trade they begin with: "Zahnarztsoftware" is no dentist. */
+const THING =
+  /(?:software|programm?|app|system|kassen?|kassa|stuhl|stoel|schrank|kast|ofen|oven|bedarf|zubehor|mobel|meubels|maschine|machine|technik|gerat|werkzeug|einrichtung|inrichting)$/
+
+/** The least letters of a trade, and of the thing after it, in a compound. */
+const SHORTEST_TRADE = 5
+const SHORTEST_THING = 4
+
+/** The buyers in the compounds of a German or Dutch name: "hotel" in "Hotelsoftware". */
+function tradesInCompounds(name: string, spoken: readonly Language[]): string[] {
+  const tongues = spoken.filter((language) => language === 'de' || language === 'nl')
+  if (tongues.length === 0) return []
+  const named = (word: string) =>
+    tree()
+      .words.foundIn(word, tongues)
+      .filter(({ value }) => value.length === 1)
+      .flatMap(({ value }) => value)
+      .filter((id) => !isLoose(id))
+  return wordsOf(name).flatMap((word) =>
+    hasSome(named(word)) && !THING.test(word) ? [] : firstPart(word, named),
+  )
+}
+
+/** The trades that the longest beginning of a compound names. It may end in a linking letter: "Friseur-s-…". */
+function firstPart(word: string, named: (part: string) => string[]): string[] {
+  for (let length = word.length - SHORTEST_THING; length >= SHORTEST_TRADE; length--) {
+    const part = word.slice(0, length)
+    const found = [part, part.replace(/s$/, '')].map(named).find(hasSome)
+    if (found) return found
+  }
+  return []
 }
 
 /** A product's name up to "for". */
@@ -146,10 +203,11 @@ function tradesBefore(name: string, spoken: readonly Language[]): string[] {
  */
 function soldBy(name: string, spoken: readonly Language[]): string[] {
   const head = headOf(name, spoken)
-  const last = wordsOf(head).length
+  const words = wordsOf(head)
+  if (THING.test(words.at(-1) ?? '')) return []
   return tree()
     .words.foundIn(head, spoken)
-    .filter(({ end, value }) => end === last && value.length === 1)
+    .filter(({ end, value }) => end === words.length && value.length === 1)
     .flatMap(({ value }) => value)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeHint, placeOf } from './places.ts'
+import { placeHint, placeOf, surroundingsIn } from './places.ts'
 import { regionOf } from './regions.ts'
 
 describe('a place as people write it', () => {
@@ -60,5 +60,22 @@ describe('a product says where it is sold', () => {
     ['Used in kitchens', undefined],
   ])('%s', (text, label) => {
     expect(placeHint(text)?.label).toBe(label)
+  })
+})
+
+describe('a text says how far around a town a product is sold', () => {
+  test.each([
+    ['Catering within 30 miles of Bristol', { town: 'Bristol', radiusKm: 48 }],
+    ['Nettoyage, 20 km autour de Lyon', { town: 'Lyon', radiusKm: 20 }],
+    ['Livraison à 15 km autour d’Annecy', { town: 'Annecy', radiusKm: 15 }],
+    ['Lieferung im Umkreis von 50 km um Kassel', { town: 'Kassel', radiusKm: 50 }],
+    ['binnen 25 km van Utrecht', { town: 'Utrecht', radiusKm: 25 }],
+    ['nel raggio di 20 km da Torino', { town: 'Torino', radiusKm: 20 }],
+    ['a 15 km de Sevilla', { town: 'Sevilla', radiusKm: 15 }],
+    ['w promieniu 30 km od Kraków', { town: 'Kraków', radiusKm: 30 }],
+    ['within 200 km of Bristol', { town: 'Bristol', radiusKm: 50 }],
+    ['A range of 40 km on one charge', undefined],
+  ])('%s', (text, surroundings) => {
+    expect(surroundingsIn(text)).toEqual(surroundings)
   })
 })

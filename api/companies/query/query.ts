@@ -12,7 +12,7 @@ import {
   withoutPlace,
 } from './audience.ts'
 import { isAnyIndustry, namedTrades, tradesSpokenOf, tradesWished } from './namedTrades.ts'
-import { isPlace, type Place, placeHint, placeOf } from './places.ts'
+import { isPlace, type Place, placeHint, placeOf, surroundingsIn } from './places.ts'
 import { sizesIn } from './sizes.ts'
 import { type Term, termsIn } from './terms.ts'
 
@@ -81,6 +81,8 @@ export interface ParsedQuery {
   sizes: CompanySize[]
   sizeRequired: boolean
   place: Place | undefined
+  /** The distance around the place that the location or the product's text names; undefined without one. */
+  radiusKm: number | undefined
 }
 
 /** The query without its place, for companies that were searched for in that place already. */
@@ -134,8 +136,7 @@ function withDerivedBuyers(query: CompanyQuery): ParsedQuery {
   const isForBuyers = namesBuyers(meant, trades.targets)
   const audience = isForBuyers ? meant : buyersBefore(offers[0] ?? '', trades.targets)
   const targets = isForBuyers ? narrowed(trades.targets, tradesSpokenOf(meant)) : trades.targets
-  const location = (query.location ?? '').slice(0, READ)
-  const hint = query.anywhere ? undefined : placeHint(`${product.name}. ${product.description}`)
+  const { location, hint, radiusKm } = whereOf(query, product)
   const { count, exclude } = query
   return {
     count,
@@ -162,7 +163,17 @@ function withDerivedBuyers(query: CompanyQuery): ParsedQuery {
     sizes: query.companySize ? [query.companySize] : sizesIn(product.company_size),
     sizeRequired: query.companySize !== undefined,
     place: placeOf(location) ?? hint,
+    radiusKm,
   }
+}
+
+/** The place in the form, or else the one that the product's texts name, and the distance around it. */
+function whereOf({ location = '', anywhere }: CompanyQuery, { name, description }: ProductFacts) {
+  const written = location.slice(0, READ)
+  const sold = `${name}. ${description}`
+  const around = written ? surroundingsIn(written) : anywhere ? undefined : surroundingsIn(sold)
+  if (around) return { location: around.town, hint: undefined, radiusKm: around.radiusKm }
+  return { location: written, hint: anywhere ? undefined : placeHint(sold), radiusKm: undefined }
 }
 
 const shortened = (product: ProductFacts): ProductFacts => ({

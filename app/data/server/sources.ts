@@ -3,7 +3,11 @@ import * as v from 'valibot'
 import { sourceNames } from '#db/model/entities/source.ts'
 import { call } from './call.ts'
 
-const Offered = v.object({ names: v.array(v.picklist(sourceNames)), imported: v.number() })
+const Offered = v.object({
+  names: v.array(v.picklist(sourceNames)),
+  imported: v.number(),
+  wellKnown: v.optional(v.number(), 0),
+})
 
 /**
  * The sources that the server can query for this person, as last reported, so that the choice also works

@@ -106,7 +106,11 @@ export function LeadGeneration({ productId, source, below }: LeadGenerationProps
           <GeneratedLeads ref={results} leads={leads} products={productsById} reasons={reasons} />
         )}
       </div>
-      {products && <div className="mt-8">{below}</div>}
+      {products && (
+        <div id="imported-companies" className="mt-8 scroll-mt-16">
+          {below}
+        </div>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { SuggestArgs } from '#db/model/entities/request.ts'
 import type { SourceName } from '#db/model/entities/source.ts'
+import { ToImport } from './Elsewhere.tsx'
 import { DEFAULT_COUNT, MOST_COMPANIES, radiusOptions, sizeOptions, takesCount } from './suggestForm.ts'
 
 interface SuggestFieldsProps {
@@ -24,18 +25,23 @@ export function SuggestFields({ errors, asked = {} }: SuggestFieldsProps) {
   const [count, setCount] = useState(String(asked.count ?? DEFAULT_COUNT))
   const [source, setSource] = useState<string>(asked.source ?? '')
   const [near, setNear] = useState(asked.near ? `${asked.near.latitude},${asked.near.longitude}` : '')
+  const labelOf = (name: SourceName) =>
+    name === 'directory' && offered ? directoryLabel(offered) : sourceLabels[name]
   const isOnMap = source === 'openstreetmap' || near !== ''
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {names.includes('openstreetmap') && (
-        <NearMe
-          near={near}
-          onNear={(here) => {
-            setNear(here)
-            setSource(here ? 'openstreetmap' : '')
-          }}
-        />
-      )}
+      <div className="flex flex-wrap items-start gap-2 sm:col-span-2">
+        {names.includes('openstreetmap') && (
+          <NearMe
+            near={near}
+            onNear={(here) => {
+              setNear(here)
+              setSource(here ? 'openstreetmap' : '')
+            }}
+          />
+        )}
+        <ToImport />
+      </div>
       <TextField
         label="Location"
         name="location"
@@ -83,10 +89,10 @@ export function SuggestFields({ errors, asked = {} }: SuggestFieldsProps) {
       <SelectField
         label="Source"
         name="source"
-        placeholder={names.includes('imported') ? 'Directory and imported companies' : 'Company directory'}
+        placeholder={names.length > 1 ? 'All that fit' : labelOf('directory')}
         options={names
-          .filter((name) => name !== 'directory' || names.includes('imported'))
-          .map((name) => ({ value: name, label: sourceLabels[name] }))}
+          .filter((name) => name !== 'directory' || names.length > 1)
+          .map((name) => ({ value: name, label: labelOf(name) }))}
         value={source}
         onChange={({ target }) => {
           setSource(target.value)
@@ -130,7 +136,7 @@ function NearMe({ near, onNear }: NearMeProps) {
     else onNear(`${position.latitude},${position.longitude}`)
   }
   return (
-    <div className="grid gap-1 sm:col-span-2">
+    <div className="grid gap-1">
       <input type="hidden" name="near" value={near} />
       <Button
         variant="secondary"
@@ -148,6 +154,10 @@ function NearMe({ near, onNear }: NearMeProps) {
     </div>
   )
 }
+
+/** The name of the directory, which says what it is if it has nothing but the companies that ship with Rove. */
+const directoryLabel = ({ wellKnown }: { wellKnown: number }) =>
+  wellKnown > 0 ? `${wellKnown} well-known companies, to try Rove out` : sourceLabels.directory
 
 /** The names of the sources on screen. */
 const sourceLabels: Record<SourceName, string> = {

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/Button.tsx'
 import type { Product } from '#db/model/entities/product.ts'
 import { type Progress, requestWords, without } from '#db/model/entities/request.ts'
 import { reasonShown } from './asked.ts'
+import { Elsewhere } from './Elsewhere.tsx'
 import { isUnderWay, type SuggestRequest } from './requests.ts'
 import type { Requests } from './useRequests.ts'
 
@@ -66,6 +67,10 @@ const stepOf = (progress: Progress | undefined) =>
 const waitOf = ({ status }: SuggestRequest, connection: Connection) =>
   status === 'queued' ? waitingFor(connection) : 'The server is at it. The results come with the connection.'
 
+/** Whether a search was not around the phone, and not of a service that was chosen. */
+const isOfLists = ({ args: { source, near } }: SuggestRequest['task']) =>
+  near === undefined && (source === undefined || source === 'directory' || source === 'imported')
+
 interface EndedProps {
   request: SuggestRequest
   name: string
@@ -105,6 +110,7 @@ function Ended({ request, name, asking, brief }: EndedProps) {
       )}
       {found === 0 && needsAi(message) && !isAiMissing && <WithoutAi task={task} asking={asking} />}
       {found === 0 && <Reasons request={request} asking={asking} />}
+      {found === 0 && isOfLists(task) && <Elsewhere task={task} asking={asking} />}
     </>
   )
 }
