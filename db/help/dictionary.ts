@@ -35,7 +35,7 @@ work: arbeit* travaill* trabaj* lavor* werken pracow* pracuj* trabalh* work work
 
 /** What one does with things of every kind. They count less than the things. */
 export const general = `
-add: descri* describe décri* beschreib* descriv* opisać beschrijv* opis* add* creat* enter enters save_someone hinzufüg* hinzugefügt anleg* angelegt erstell* eintrag* ajout* créer créé crée saisir añad* agreg* crear creo introducir aggiung* creare inserir* toevoeg* toegevoegd aanmak* aangemaakt invoer* dodać dodaj* dodaw* doda* utworz* stworz* wprowadz* adicion* criar
+add: erfass* descri* describe décri* beschreib* descriv* opisać beschrijv* opis* add* creat* enter enters save_someone hinzufüg* hinzugefügt anleg* angelegt erstell* eintrag* ajout* créer créé crée saisir añad* agreg* crear creo introducir aggiung* creare inserir* toevoeg* toegevoegd aanmak* aangemaakt invoer* dodać dodaj* dodaw* doda* utworz* stworz* wprowadz* adicion* criar
 change: switch switch* przełącz* wechsel* wechsle basculer passer_d omschakel* wisselen chang* edit edits edited editing modif* alter adjust* correct correcting fix änder* geändert* aender* bearbeit* korrigier* cambi* editar edit* corrig* correg* wijzig* aanpass* aangepast bewerk* veranderen zmien* zmian* zmieni* edyt* mudar alterar rename renam* umbenenn* renomm*
 save: you_store stocké* bewahr* opgeslagen guardan salvat* conserv* aufbewahr* behoud* przechow* retenu save saves saved saving store speichern gespeichert speichere speichert sauvegard* guard* salva* salvar opslaan opgeslagen zapisać zapisz bewaren keep kept behalten
 find: durchsuch* doorzoek* przeszuk* find* found search* look_for looking_for discover* such* suche find* gefunden trouv* retrouv* recherch* cherch* busc* encontr* encuentr* cercare cerco cercando trov* zoek* gezocht vind* gevonden szuk* znal* znajd* wyszuk* procur*
@@ -105,15 +105,16 @@ profile: my_mail_address meine_mail_adresse meine_mailadresse mon_adresse_mail m
 account: account* konto kontos compte cuenta conta kont* profiel_verwijderen
 photo: scan* photo* picture* image* foto* bild bilder immagin* imagen* afbeelding* zdjęci* zdjęć obraz* camera kamera* appareil_photo cámara fotocamera aparat*
 card: business_card visitenkarte* carte_de_visite tarjeta_de_visita biglietto_da_visita visitekaartje* wizytówk* card cards
-met: just_met i_met have_met met_somebody met_someone kennengelernt getroffen rencontré conocí conocido conosciuto conocer ontmoet poznał* spotkał* conheci
+met: messe messen trade_fair fair feria fiera beurs targi targach just_met i_met have_met met_somebody met_someone kennengelernt getroffen rencontré conocí conocido conosciuto conocer ontmoet poznał* spotkał* conheci
 quick: quick* fast* schnell* rapide* vite rápid* rapid* veloce* snel* szybk* depressa
-near: wokół near nearby nearest close_to close_by around_me around nähe umgebung umkreis* in_der_nähe proche* près autour proximité à_proximité cerca alrededor* vicin* intorno dintorni buurt dichtbij in_de_buurt pobliż* okolic* perto where_i_am
+near: rund_um wokół near nearby nearest close_to close_by around_me around nähe umgebung umkreis* in_der_nähe proche* près autour proximité à_proximité cerca alrededor* vicin* intorno dintorni buurt dichtbij in_de_buurt pobliż* okolic* perto where_i_am
 map: map maps karte landkarte carte mapa mapę mappa kaart openstreetmap osm
 radius: radius km kilomet* kilómet* rayon raggio straal promie* raio distance entfernung
 company: winkel compan* business businesses firm firms firma firmen firme firmy firmę firmach firmie unternehm* betrieb betriebe* entreprise* société* empresa* negocio* aziend* impres* società bedrijf bedrijv* przedsiębior* shop shops store stores companhia* geschäft geschäfte
 nothing: nothing none nichts rien nada niente niets nic zero anything_found
 result: result* ergebnis* treffer résultat* resultad* risultat* resultat* wynik*
 suggestion: suggest* vorschlag* vorschläg* vorgeschlagen proposé* proposition* propositions suger* propuest* suggeriment* propost* voorstel* voorgesteld sugest* propozycj* proponow*
+prospecting: trouver_des_prospects trouver_des_clients trouver_de_nouveaux_clients find_prospects find_customers find_new_customers kunden_finden neukunden* kundengewinnung finde_ich_kunden finde_ich_neue_kunden encontrar_clientes encontrar_nuevos_clientes conseguir_clientes trovare_clienti trovare_nuovi_clienti trovo_nuovi_clienti klanten_vinden nieuwe_klanten_vinden znaleźć_klientów znaleźć_nowych_klientów
 generated: generated generiert generierte* généré* generad* generati generata generato gegenereerd* wygenerowan* gerados
 import: import* upload* load hochlad* einles* charger téléverser subir cargar caricare inlez* inladen wczyt* zaimport* bring_in
 export: export* download* herunterlad* runterlad* télécharg* descarg* scaric* exporter esport* eksport* wyeksport* pobra* pobier* baixar exportier*
@@ -134,7 +135,7 @@ postpone: postpon* reschedul* verschieb* verleg* reporter posponer aplazar riman
 due: due fällig* überfällig* overdue échéance vence vencid* scadenz* deadline
 visit: check_ik_in check_je_in visit* besuch* visite visité visiter visita visitar visitad* visitat* bezoek* bezocht wizyt* odwiedz* check_in checked_in_at checked_in_with checking_in checkin* einchecken eingecheckt meeting appointment* termin termine treffen rendez_vous rendezvous cita reunión afspraak appuntament* riunione spotkan*
 location: location gps standort locatie lokalizacj* ubicación emplacement tracking
-call: aufruf* call* called dial ring rang telephoned anruf* anrufe angerufen telefonier* telefonat* appel* téléphoner llamad* llamar llamo chiama* chiamat* telefonare telefonata bellen bel gebeld telefoontje zadzwo* dzwoni* rozmow* telefonuj* ligar telefonema reached erreicht
+call: telefoongesprek* telefongespräch* aufruf* call* called dial ring rang telephoned anruf* anrufe angerufen telefonier* telefonat* appel* téléphoner llamad* llamar llamo chiama* chiamat* telefonare telefonata bellen bel gebeld telefoontje zadzwo* dzwoni* rozmow* telefonuj* ligar telefonema reached erreicht
 phone: phone* telephone* smartphone* mobile handy handys telefon telefonu telefonie telefonem téléphone* portable móvil movil teléfono* cellulare telefono* telefoon* mobiel* mobieltje telemóvel telefone* komórk*
 device: device* devices gerät* geräte tablet* computer* laptop* appareil* ordinateur* dispositiv* ordenador apparaat apparaten urządze* komputer* aparelho*
 log: log logged record recorded protokoll* festhalten dokumentier* eintragen enregistr* consign* registr* vastleg* noteer zarejestr* zapis* track
@@ -150,12 +151,13 @@ today: today heute aujourd_hui aujourdhui hoy oggi vandaag dzisiaj dziś dzisiej
 dashboard: dashboard* übersicht* tableau_de_bord startseite accueil cruscotto pulpit* panel_de_control overview start_page
 calendar: calendar* kalender* calendrier* calendario* kalendarz* agenda outlook
 sample: sample* demo* demodaten beispieldaten beispiel* example_data test_data testdaten exemple* données_d_exemple de_prueba ejemplo* esempi* esempio voorbeeld* przykład* exemplo* dati_di_prova fake
-campaign: campaign* kampagne* campagne* campañ* campagna kampani* newsletter* mass_mail* mass_email* serienmail* serienbrief* rundmail* mailing bulk_email* infolettre boletín
+campaign: nieuwsbrief* campaign* kampagne* campagne* campañ* campagna kampani* newsletter* mass_mail* mass_email* serienmail* serienbrief* rundmail* mailing bulk_email* infolettre boletín
 analytics: rapport* count analy* anális* statisti* estadíst* estatíst* chart* graph* report* bericht berichte auswertung* rapport rapports informe* kpi* figures zahlen chiffres cifras raport* wykres* conversion_rate umsatz
 notification: nachricht* bericht_krijg message_when notif* benachrichtig* push bell glocke meldungen powiadom* melding meldingen alert* cloche campanell*
 twostep: verificación_en_dos_pasos verifica_in_due_passaggi verificação_em_duas_etapas tweestapsverificatie weryfikacj*_dwuetapow* twostep two_step two_factor 2fa mfa zwei_faktor* zwei_stufen* zweistufig* zweifaktor* zwei_schritt* deux_étapes deux_facteurs double_authentification double_facteur dos_pasos dos_factores due_passaggi due_fattori doppio_fattore twee_stappen tweestaps* tweefactor* twee_factor* tweetraps* dwuetapow* dwuskładnikow* dwustopniow* dois_fatores duas_etapas authenticator* authentifizierung authentification autenticación autenticazione authenticatie uwierzyteln* autenticação second_factor
 passkey: zonder_wachtwoord ohne_passwort without_a_password without_password passwordless sans_mot_de_passe sin_contraseña senza_password bez_hasła riconoscimento_del_volto riconoscimento_facciale reconocimiento_facial rozpoznawanie_twarzy passkey* fingerprint* fingerabdruck* finger empreinte* huella* impront* vingerafdruk* odcisk* touch_id face_id gesichtserkennung gesicht biometr* reconnaissance_faciale gezichtsherkenning yubikey
 code: kodu kodem kodami code codes code_de_secours wiederherstellungscode* kod kody kodów código* codice codici
+unregister: darme_de_baja darse_de_baja me_désinscrire désinscription cancellarmi
 session: session* sessions sitzung* sesión sesiones sessione sessioni sessie* sesj* signed_in_devices where_am_i_signed_in
 limit: zostało zapytań verbleib* reste restent quedan rimangono rimast* resta over_heb limit* quota* budget* kontingent* verbrauch* verbraucht limite* límite* consum* consomm* zuzyc* zużyci* verbruik* left übrig restant* how_many how_much
 whatdone: who_did_what wer_was qui_a_fait quién_hizo chi_ha_fatto wie_heeft_wat wie_deed kto_co quem_fez
@@ -189,12 +191,14 @@ linkedin: linkedin xing
 
 /** Words of what people ask an assistant about and Rove has nothing to do with. */
 export const elsewhere = `
+chocolat* schokolade* food essen cook* koch* cuisine* cocin* cucin* kuchni* 
 expense* spesen reisekosten notes_de_frais gastos spese onkosten wydatk* urlaub vacances vacaciones vacanze vakantie urlop marathon euro
 prezydent* stolica stolicą capitale hoofdstad fax* faxe dialer contract* vertrag* weather wetter météo* tiempo_hará pogod* invoice* rechnung* facture* factura* fattur* factuur* faktur* price* cost costs kostet kosten preis* coût* coûte prix cuesta costo precio* costa prezz* prijs* koszt* cena kosztuje subscription* abo abonnement* suscripción abbonament* salesforce hubspot google slack zapier pipedrive zoho recipe* rezept* recette* receta* ricetta recept* przepis_na football fußball foot fútbol calcio voetbal piłk* gym fitnessstudio joke* witz poem* gedicht* poema poesia president* präsident* capital hauptstadt train zug trein tren treno pociąg flight* flug vuelo volo hotel hôtel restaurant* ristorante film* kino tax taxes steuer* salary gehalt* python bike fahrrad car auto coche voiture macchina
 `
 
 /** Words that say nothing about the subject of a question. */
 export const filler = `
+pro per
 oft often souvent spesso vaak często menudo
 echt echten echter speak talk sprechen parler hablar parlare praten rozmawiać dient dienen da lässt_sich gehts klappt asks ask asking wants wollen veut quiere vuole vraagt prosi werden worden
 everywhere überall partout everywhere arriveranno viene vengono obtenir obtain obtenez verkrijgen mode modo tagen gemacht fait_il nam zapyt aufs esco esce mandatory calculated calculate force voll_ständig genau eben mehreren

@@ -75,6 +75,15 @@ describe('the help texts', () => {
   })
 })
 
+/** The questions of asked.txt. */
+const ofStrangers: readonly AskedQuestion[] = readFileSync(join(import.meta.dirname, 'asked.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line.includes('|'))
+  .map((line) => {
+    const [ids = '', question = ''] = line.split('|')
+    return { question, expected: ids.split(',').filter(Boolean) }
+  })
+
 /** What comes first; '' where it says that it does not know. */
 const firstFor = (question: string) => answerFromHelp(question).topic?.id ?? ''
 const isRight = ({ question, expected }: AskedQuestion) =>
@@ -86,7 +95,10 @@ describe('a question about Rove', () => {
   })
 
   test('in any of eight languages finds its text, is hardly ever answered with another, and never if it is not about Rove', () => {
-    const given = [...inLanguages, ...about].map((asked) => ({ ...asked, got: firstFor(asked.question) }))
+    const given = [...inLanguages, ...about, ...ofStrangers].map((asked) => ({
+      ...asked,
+      got: firstFor(asked.question),
+    }))
     const isWrong = ({ got, expected }: (typeof given)[number]) => got !== '' && !expected.includes(got)
     const wrong = given.filter(isWrong)
     const missed = given.filter((asked) => !isRight(asked) && !isWrong(asked))
