@@ -17,9 +17,13 @@ interface Keyed {
   topic: Topic
   /** The alternatives, each a list of concepts of which one is enough. */
   alternatives: readonly (readonly (readonly string[])[])[]
-  /** All concepts that the title, the words and the keys of the text name. */
+}
+
+/** The subject of a text. */
+interface Subject {
+  /** All concepts that its title, its words and its keys name. */
   about: ReadonlySet<string>
-  /** All terms of the text, for words that the dictionary does not have. */
+  /** All its terms, for words that the dictionary does not have. */
   terms: ReadonlySet<string>
 }
 
@@ -29,13 +33,23 @@ const keyed = (topic: Topic): Keyed => {
     .map((one) => one.trim().split(/\s+/))
     .filter(([first]) => first)
     .map((words) => words.map((word) => word.split('/')))
-  const text = `${topic.title}. ${topic.asked}. ${topic.text}`
-  const about = new Set([...understood(text).concepts.keys(), ...alternatives.flat(2)])
-  about.delete(ELSEWHERE)
-  return { topic, alternatives, about, terms: new Set(termsOf(text)) }
+  return { topic, alternatives }
 }
 
 let index: Keyed[] | undefined
+/** The subjects of the texts that a question has named so far. To know those of all texts would delay the first answer. */
+const subjects = new Map<Topic, Subject>()
+
+function subjectOf({ topic, alternatives }: Keyed): Subject {
+  const known = subjects.get(topic)
+  if (known) return known
+  const text = `${topic.title}. ${topic.asked}. ${topic.text}`
+  const about = new Set([...understood(text).concepts.keys(), ...alternatives.flat(2)])
+  about.delete(ELSEWHERE)
+  const subject = { about, terms: new Set(termsOf(text)) }
+  subjects.set(topic, subject)
+  return subject
+}
 
 /** What an unknown word of a question is worth. */
 const UNKNOWN = 0.65
@@ -49,11 +63,12 @@ export function fitsOf(question: string): Fit[] {
     .sort((one, other) => other.specific - one.specific || other.coverage - one.coverage)
 }
 
-function fitOf({ topic, alternatives, about, terms }: Keyed, asked: Understood): Fit[] {
-  const named = alternatives.filter((words) =>
+function fitOf(text: Keyed, asked: Understood): Fit[] {
+  const named = text.alternatives.filter((words) =>
     words.every((either) => either.some((concept) => asked.concepts.has(concept))),
   )
   if (named.length === 0) return []
+  const { about, terms } = subjectOf(text)
   const told = asked.unknown.filter((word) => termsOf(word).some((term) => terms.has(term)))
   const [covered, open] = [...asked.concepts.keys()].reduce<[string[], string[]]>(
     ([yes, no], concept) => (about.has(concept) ? [[...yes, concept], no] : [yes, [...no, concept]]),
@@ -62,7 +77,7 @@ function fitOf({ topic, alternatives, about, terms }: Keyed, asked: Understood):
   const met = worthOf(asked, covered) + UNKNOWN * told.length
   const unmet = worthOf(asked, open.filter(tellsMuch(asked))) + UNKNOWN * (asked.unknown.length - told.length)
   const specific = Math.max(...named.map((words) => specificOf(asked, words)))
-  return met > 0 ? [{ topic, specific, coverage: met / (met + unmet) }] : []
+  return met > 0 ? [{ topic: text.topic, specific, coverage: met / (met + unmet) }] : []
 }
 
 /** Whether a concept says something about the subject of a question. A text need not be about the others. */
