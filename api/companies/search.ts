@@ -287,7 +287,10 @@ async function proposedBy(
   return scoreCandidates(query, allowed)
     .map(({ candidate, company }) => ({
       ...company,
-      reasoning: [candidate.why || company.reasoning, candidate.doubt].filter(Boolean).join(' '),
+      // What is known of the company comes from the service alone.
+      reasoning: [candidate.why || `By the AI service: ${company.reasoning}`, candidate.doubt]
+        .filter(Boolean)
+        .join(' '),
       domain: candidate.domain,
     }))
     .sort((a, b) => Number(isDoubtful(a)) - Number(isDoubtful(b)))

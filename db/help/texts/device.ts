@@ -77,7 +77,7 @@ export const device: readonly Topic[] = [
     id: 'chat',
     title: 'What this chat can do',
     place: today,
-    text: 'Ask how something is done in Rove, in your own words. The chat searches the help texts that are on this device, so it answers with no signal, and leads you to the screen. With a key for an AI service, the service words the answer from the same texts: it gets your question and those texts, and nothing of your leads. Questions are not stored on the server. The chat does nothing for you, and when it does not know, it says so.',
+    text: 'Ask how something is done in Rove, in your own words: in English, German, French, Spanish, Italian, Dutch, Polish or Portuguese; the answers are in English. The chat searches the help texts that are on this device, so it answers with no signal, and leads you to the screen. With a key for an AI service, the service words the answer from the same texts: it gets your question and those texts, and nothing of your leads. Questions are not stored on the server. The chat does nothing for you, and when it does not know, it says so.',
     asked: 'support assistant bot human person talk who are you how do you work help',
   },
   {
