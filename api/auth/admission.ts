@@ -1,7 +1,8 @@
 import { ApiError } from '#api/http/errors.ts'
+import type { InvitedTo } from '#db/model/invitation.ts'
 import type { RegistrationState } from '#db/model/user.ts'
 import type { Handle } from '#db/server/database/handle.ts'
-import { isInvited } from '#db/server/invitations.ts'
+import { entryOf, isInvited } from '#db/server/invitations.ts'
 import { hasUsers } from '#db/server/users.ts'
 
 /** Who can create an account; the first account can always be created. */
@@ -25,6 +26,18 @@ export async function admissionOf(
   if (!(await hasUsers(handle))) return 'first'
   if (registration !== 'invite') return registration
   return (await isInvited(handle, token, now().toISOString())) ? 'invited' : 'invite'
+}
+
+/**
+ * Who invites to which team by a link.
+ * @param token of the invitation or team link; '' = none
+ * @returns null for a link that is not valid at `now`
+ */
+export async function invitedTo(handle: Handle, token: string, now: Date): Promise<InvitedTo | null> {
+  const entry = token ? await entryOf(handle, token) : undefined
+  if (!entry || entry.expiresAt <= now.toISOString()) return null
+  const { teamName, inviter, role } = entry
+  return { teamName, inviter, role }
 }
 
 /** @throws ApiError 403, with a sentence, if they may not */

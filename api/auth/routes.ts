@@ -10,7 +10,7 @@ import { openOwnStream } from '#db/server/settings.ts'
 import { addTeam } from '#db/server/teams.ts'
 import { userNamed } from '#db/server/usernames.ts'
 import { addUser, publicUser, userWithEmail } from '#db/server/users.ts'
-import { type Admitting, admissionOf, admit } from './admission.ts'
+import { type Admitting, admissionOf, admit, invitedTo } from './admission.ts'
 import { canCheckPasswordOf, hashedNew, isPasswordOf, renewHash } from './password.ts'
 import type { Sessions } from './session.ts'
 import type { SignIn } from './signIn.ts'
@@ -45,8 +45,9 @@ export function authRoutes(deps: Deps & Admitting, sessions: Sessions, signIn: S
       return signIn.afterPassword(c, user)
     })
     .get('/registration', query(Shown), async (c) => {
-      const state = await admissionOf(store.read, deps, c.req.valid('query').invitation)
-      return c.json({ state })
+      const { invitation } = c.req.valid('query')
+      const state = await admissionOf(store.read, deps, invitation)
+      return c.json({ state, invited: await invitedTo(store.read, invitation, now()) })
     })
     .post('/register', body(Registration), async (c) => {
       const { password, invitation, ...person } = c.req.valid('json')

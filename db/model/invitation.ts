@@ -54,3 +54,7 @@ export const Invited = v.object({
   member: v.boolean(),
 })
 export type Invited = v.InferOutput<typeof Invited>
+
+/** What a valid link shows to somebody who is not signed in. */
+export const InvitedTo = v.pick(Invited, ['teamName', 'inviter', 'role'])
+export type InvitedTo = v.InferOutput<typeof InvitedTo>

@@ -56,6 +56,23 @@ describe('by invitation', () => {
     }
   })
 
+  test('a link says who invites to which team before anybody signs in, and one that does not work says nothing', async () => {
+    const shown = async (token: string) => {
+      const query = new URLSearchParams({ invitation: token })
+      return (await server.ask('GET', `/api/auth/registration?${query}`)).body.invited
+    }
+    const { token } = await invitation()
+    expect(await shown(token)).toEqual({
+      teamName: 'North',
+      inviter: owner.user.fullName,
+      role: 'member',
+    })
+    for (const wrong of ['', 'guessed']) expect(await shown(wrong)).toBeNull()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TWO_MONTHS_MS })
+    expect(await shown(token)).toBeNull()
+    vi.useRealTimers()
+  })
+
   test('who is not invited is not told whether a name is taken', async () => {
     const again = { ...owner.user, password: 'long-enough-1' }
     const answer = await server.ask('POST', '/api/auth/register', again)

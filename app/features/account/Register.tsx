@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
 import { enter, invitationIn, withWayBack } from '#app/data/server/entrance.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { Registration, RegistrationState, User } from '#db/model/user.ts'
+import { Registration, User } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
+import { InvitedNote } from './InvitedNote.tsx'
+import { useRegistration } from './useRegistration.ts'
 
 /** Why nobody can create an account here now, and what to do. */
 const refusals = {
@@ -27,7 +27,7 @@ const welcomes = {
 /** The registration page. `backTo` is a path of the app to go to afterwards. */
 export function Register({ backTo }: { backTo?: string | undefined }) {
   const invitation = invitationIn(backTo)
-  const state = useRegistration(invitation)
+  const { state, invited } = useRegistration(invitation)
   const { errors, problem, busy, onSubmit } = useForm({
     schema: Registration,
     onSubmit: async (person) => {
@@ -38,6 +38,7 @@ export function Register({ backTo }: { backTo?: string | undefined }) {
   })
   return (
     <AccountPage title="Create account" problemTitle="Registration failed" problem={problem}>
+      {invited && <InvitedNote invited={invited} />}
       {(state === 'invite' || state === 'closed') && (
         <div role="status" className="grid gap-1 rounded-md border border-line px-4 py-3">
           <p className="font-semibold">{refusals[state].title}</p>
@@ -94,24 +95,4 @@ export function Register({ backTo }: { backTo?: string | undefined }) {
 function sentenceFor(error: unknown): string {
   if (error instanceof CallError) return sentenceOf(error, 'Something went wrong. Please try again.')
   return 'The server is out of reach. Creating an account needs a connection.'
-}
-
-const Answer = v.object({ state: RegistrationState })
-
-/**
- * Whether a new person may create an account here.
- * @param invitation the token of the link that they followed, or ''
- * @returns undefined until the server has answered; without an answer, the registration itself reports the
- * error
- */
-function useRegistration(invitation: string): RegistrationState | undefined {
-  const [state, setState] = useState<RegistrationState>()
-  useEffect(() => {
-    const query = new URLSearchParams({ invitation })
-    call(Answer, 'GET', `/api/auth/registration?${query}`).then(
-      (answer) => setState(answer.state),
-      () => setState(undefined),
-    )
-  }, [invitation])
-  return state
 }

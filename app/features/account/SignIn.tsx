@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CallError, sentenceOf } from '#app/data/server/call.ts'
-import { withWayBack } from '#app/data/server/entrance.ts'
+import { invitationIn, withWayBack } from '#app/data/server/entrance.ts'
 import { PasskeyError } from '#app/data/server/passkeys.ts'
 import { isEnded } from '#app/start/outdated.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -8,6 +8,7 @@ import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { Login } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
+import { Invitation } from './InvitedNote.tsx'
 import { PasskeySignIn } from './PasskeySignIn.tsx'
 import { useSecondStep } from './useSecondStep.tsx'
 
@@ -16,6 +17,7 @@ const GREETING = "You've been logged in successfully!"
 /** The sign-in page. `backTo` is a path of the app to go to afterwards. */
 export function SignIn({ backTo }: { backTo?: string | undefined }) {
   const [problem, setProblem] = useState<string>()
+  const invitation = invitationIn(backTo)
   const { signIn, secondStep } = useSecondStep({ greeting: GREETING, backTo })
   const { errors, busy, onSubmit } = useForm({
     schema: Login,
@@ -31,6 +33,7 @@ export function SignIn({ backTo }: { backTo?: string | undefined }) {
   if (secondStep) return secondStep
   return (
     <AccountPage title="Sign in" problemTitle="Login failed" problem={problem}>
+      {invitation && <Invitation token={invitation} />}
       {isEnded() && (
         <p className="text-muted">
           This device was signed out from elsewhere. What you had not sent is still on it, and is sent once
