@@ -73,7 +73,7 @@ function Leads() {
         </h1>
         <p
           data-boot="count"
-          className="flex items-center text-muted text-xs max-md:order-last max-md:min-h-7 lying:min-h-2! lying:text-[0px]! md:mb-4 md:text-sm"
+          className="flex items-center text-muted text-xs max-md:order-last max-md:min-h-13 lying:min-h-2! lying:text-[0px]! md:mb-4 md:text-sm"
         >
           Loading...
         </p>

@@ -41,7 +41,7 @@ export function ListHead({ title, count, search, chips, sheetTitle, narrowed, on
         />
       </div>
       {(count !== undefined || chips) && (
-        <div className="lying:min-h-2 flex min-h-7 items-center gap-2">
+        <div className="lying:min-h-2 flex min-h-7 flex-wrap items-center gap-x-2">
           {count !== undefined && <p className="lying:sr-only shrink-0 text-muted text-xs">{count}</p>}
           {chips}
         </div>

@@ -7,6 +7,19 @@ export const Point = v.object({
 })
 export type Point = v.InferOutput<typeof Point>
 
+const EARTH_KM = 6371
+
+/** The great-circle distance (haversine formula). */
+export function kilometresBetween(a: Point, b: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const dLat = radians(b.latitude - a.latitude)
+  const dLon = radians(b.longitude - a.longitude)
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLon / 2) ** 2
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(h))
+}
+
 /** The position of something, which a phone measured once when the person asked for it. */
 export const Place = v.object({ ...Point.entries, accuracyMetres: v.pipe(v.number(), v.minValue(0)) })
 export type Place = v.InferOutput<typeof Place>

@@ -71,7 +71,8 @@ test('on a phone leads are filtered by chips, which stand below the box; the add
 
   const sheet = await openSheet(page)
   await sheet.getByRole('button', { name: 'New 2' }).click()
-  await sheet.getByRole('button', { name: 'Bergen 2' }).click()
+  // Of the new leads, one is there.
+  await sheet.getByRole('button', { name: 'Bergen 1' }).click()
   await expectThumbFriendly(page)
   await sheet.getByRole('button', { name: 'Show 1 lead' }).click()
   await sees(page, ['Mia Berg'])
@@ -111,6 +112,44 @@ test('due and not seen: who has something to do today, and whom nobody had to do
   await page.getByText('No matching leads found').waitFor()
 })
 
+test('a search that finds a word in a note shows its line in the row, also one that a team mate wrote', async () => {
+  const { page, desk } = await anasPhone('/lead-management')
+  const leadId = idOf.get('Olga Strand') ?? 0
+  const fields = { leadId, text: 'Called.\nShe asked for the ovens with three decks' }
+  await desk.change({ name: 'note.add', args: { id: newId(), fields } })
+  await desk.sync()
+  await page.getByRole('searchbox').fill('decks')
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Olga Strand' })
+    .getByText('ovens with three decks')
+    .waitFor()
+  await sees(page, ['Olga Strand'])
+})
+
+test('distances are asked for by a tap alone; leads without a place are left out, which the sheet says', async () => {
+  const { page, context, desk } = await anasPhone('/lead-management')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 60.39, longitude: 5.32, accuracy: 12 })
+  const place = { latitude: 60.4, longitude: 5.32, accuracyMetres: 8 }
+  const id = idOf.get('Nils Dahl') ?? 0
+  await desk.change({ name: 'lead.edit', args: { id, changes: { place: [null, place] } } })
+  await desk.sync()
+
+  await open(page, '/lead-management?within=25')
+  await page.getByText('Leads near you').waitFor()
+  await expectThumbFriendly(page)
+  await page.getByRole('button', { name: 'Use my location' }).tap()
+  await sees(page, ['Nils Dahl'])
+  await page.getByText('1.1 km away').waitFor()
+  const sheet = await openSheet(page)
+  await sheet.getByText('2 leads have no stored place and are left out.').waitFor()
+  await sheet.getByRole('button', { name: 'Within 5 km 1' }).click()
+  await sheet.getByRole('button', { name: 'Show 1 lead' }).click()
+  await page.getByRole('button', { name: 'Remove the filter Within 5 km' }).tap()
+  await sees(page, ['Mia Berg', 'Nils Dahl', 'Olga Strand'])
+})
+
 test('a search and filters that find nobody are cleared together', async () => {
   const { page } = await anasPhone('/lead-management?status=converted&q=mia')
   await page.getByText('No matching leads found').waitFor()
@@ -119,7 +158,7 @@ test('a search and filters that find nobody are cleared together', async () => {
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
 })
 
-test('a choice is kept under a name, offline too, and a team mate opens it from the tabs; its deletion can be undone', async () => {
+test('a choice is kept under a name, offline too, and stands above the list for all; its deletion can be undone', async () => {
   const { page, world } = await anasPhone('/lead-management?city=Bergen')
   await sees(page, ['Mia Berg', 'Nils Dahl'])
   const sheet = await openSheet(page)
@@ -134,7 +173,13 @@ test('a choice is kept under a name, offline too, and a team mate opens it from 
   await sheet.getByRole('button', { name: 'In Bergen', pressed: true }).waitFor()
   await page.context().setOffline(false)
   await sheet.getByRole('button', { name: 'Show 2 leads' }).click()
-  await page.getByRole('button', { name: 'Leave the view In Bergen' }).waitFor()
+  const chips = page.getByRole('navigation', { name: 'Views' })
+  await chips.getByRole('button', { name: 'In Bergen', pressed: true }).waitFor()
+  await chips.getByRole('button', { name: 'All leads', pressed: false }).tap()
+  await sees(page, ['Mia Berg', 'Nils Dahl', 'Olga Strand'])
+  await chips.getByRole('button', { name: 'In Bergen' }).tap()
+  await sees(page, ['Mia Berg', 'Nils Dahl'])
+  await expectThumbFriendly(page)
 
   const desk = await atDesk(world, 'ben')
   const tabs = desk.getByRole('navigation', { name: 'Views' })

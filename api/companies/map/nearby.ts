@@ -3,7 +3,7 @@ import { inAnyPlace, type ParsedQuery } from '#api/companies/query/query.ts'
 import { type Candidate, type FoundCompany, scoreCandidates } from '#api/companies/score/candidate.ts'
 import { PermanentError } from '#api/jobs/failure.ts'
 import { ServiceError } from '#api/net/errors.ts'
-import type { Point } from '#db/model/place.ts'
+import { kilometresBetween, type Point } from '#db/model/place.ts'
 import { candidateOf, type MapElement } from './element.ts'
 import type { Overpass } from './overpass.ts'
 import { tagsFor } from './tags.ts'
@@ -12,7 +12,6 @@ const RADIUS_KM = 5
 /** The radius around a town if the search gives none. */
 const AROUND_TOWN_KM = 15
 const MOST_LOOKED_AT = 200
-const EARTH_KM = 6371
 
 /**
  * Businesses on OpenStreetMap around the phone or a place, in the trades that may buy the product.
@@ -131,17 +130,6 @@ async function centreOf(
 /** The distance in words: "1.2 km away". */
 function distanceIn({ latitude, longitude }: FoundCompany, centre: Point): string {
   if (latitude === null || longitude === null) return 'Within your radius'
-  const km = kmBetween(centre, { latitude, longitude })
+  const km = kilometresBetween(centre, { latitude, longitude })
   return `${km < 10 ? km.toFixed(1) : Math.round(km)} km away`
-}
-
-/** The great-circle distance (haversine formula). */
-function kmBetween(a: Point, b: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const dLat = radians(b.latitude - a.latitude)
-  const dLon = radians(b.longitude - a.longitude)
-  const h =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLon / 2) ** 2
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(h))
 }

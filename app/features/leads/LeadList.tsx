@@ -1,6 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { SearchX, Users } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react'
+import { LocateFixed, SearchX, Users } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { findHere } from '#app/data/device/here.ts'
 import { useUnsent } from '#app/data/useUnsent.ts'
 import { rowFactsIn } from '#app/entities/lead/list/rowFacts.ts'
 import type { Search } from '#app/entities/lead/list/search.ts'
@@ -9,6 +10,7 @@ import { WideList } from '#app/entities/lead/list/WideList.tsx'
 import { useNext } from '#app/entities/lead/next.ts'
 import type { Owners } from '#app/entities/lead/owners.ts'
 import { useQuickAdd } from '#app/entities/lead/useQuickAdd.ts'
+import { useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
@@ -37,23 +39,39 @@ interface LeadListProps {
   mode: SelectMode
   actions: LeadActions
   sought: Sought
+  /** Why a lead is in the list, in a few words; undefined if that needs no words. */
+  reasonOf: ((lead: Lead) => string) | undefined
 }
 
 interface Sought {
   search: Search
   /** Whether filters exclude any leads. */
   filtered: boolean
+  /** Whether the filters need to know where this device is, and nobody has asked yet. */
+  placeUnknown: boolean
   onClear: () => void
 }
 
 /** The leads as rows or as a table, or the reason why there are none. */
-export function LeadList({ leads, view, products, owners, selection, mode, actions, sought }: LeadListProps) {
+export function LeadList({
+  leads,
+  view,
+  products,
+  owners,
+  selection,
+  mode,
+  actions,
+  sought,
+  reasonOf,
+}: LeadListProps) {
   const wide = useWide()
   const nextOf = useNext()
   const unsent = useUnsent()
   const menuOf = useCallback((lead: Lead) => <LeadMenu lead={lead} actions={actions} />, [actions])
   const columns = view?.visible
   const also = useMemo(() => rowFactsIn(columns ?? []), [columns])
+  const under = useMemo(() => reasonOf && ((lead: Lead) => reasonUnder(reasonOf(lead))), [reasonOf])
+  if (sought.placeUnknown) return <PlaceUnknown onClear={sought.onClear} />
   if (!leads || !view) return <Waiting />
   if (leads.saved.length === 0) return <NoLeads />
   const { shown } = leads
@@ -67,6 +85,7 @@ export function LeadList({ leads, view, products, owners, selection, mode, actio
       actions={actions}
       nextOf={nextOf}
       unsent={unsent}
+      reasonOf={reasonOf}
     />
   )
   if (wide) {
@@ -86,11 +105,16 @@ export function LeadList({ leads, view, products, owners, selection, mode, actio
         rowHeight={ROW_HEIGHT_PX}
         nextOf={nextOf}
         unsent={unsent}
+        under={under}
       />
     )
   }
   return rows
 }
+
+/** The reason below a row of the table. */
+const reasonUnder = (reason: string): ReactNode =>
+  reason && <p className="truncate pb-2 text-muted text-xs">{reason}</p>
 
 interface WideLeadsProps extends Omit<ComponentProps<typeof WideList>, 'current'> {
   /** The same leads as rows. */
@@ -113,6 +137,34 @@ const Waiting = () => (
     <SkeletonList flush rows={8} />
   </div>
 )
+
+/** Shown when leads near this device are wanted, for example by a view, and nobody has asked where it is. */
+function PlaceUnknown({ onClear }: Pick<Sought, 'onClear'>) {
+  const { busy, attempt } = useAttempt()
+  const [problem, setProblem] = useState<string>()
+  const find = async () => setProblem(await findHere())
+  return (
+    <EmptyState
+      icon={<LocateFixed />}
+      title="Leads near you"
+      text={problem ?? 'To show them, Rove asks this device where it is. Your place is sent to nobody.'}
+      action={
+        <>
+          <Button
+            variant="secondary"
+            busy={busy}
+            onClick={() => void attempt(find, { failed: () => undefined })}
+          >
+            Use my location
+          </Button>
+          <Button variant="secondary" onClick={onClear}>
+            {clearLabel(false, true)}
+          </Button>
+        </>
+      }
+    />
+  )
+}
 
 /** Shown when a search found nothing: offers another search, or a new lead of that name. */
 function NothingFound({ search, filtered, onClear }: Sought) {
@@ -145,6 +197,8 @@ function clearLabel(typed: boolean, filtered: boolean): string {
 
 function NoLeads() {
   const quickAdd = useQuickAdd()
+  // A phone has its round button, and one filled button is enough.
+  const wide = useWide()
   return (
     <EmptyState
       icon={<Users />}
@@ -152,7 +206,7 @@ function NoLeads() {
       text="Find companies that may buy your product, or add someone you met."
       action={
         <>
-          <Link to="/lead-generation" className={buttonClass('primary')}>
+          <Link to="/lead-generation" className={buttonClass(wide ? 'primary' : 'secondary')}>
             Generate Leads
           </Link>
           <Button variant="secondary" onClick={() => quickAdd()}>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
-import { type ComponentProps, memo, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, memo, useCallback, useMemo, useRef, useState } from 'react'
+import { keepMineOnly } from '#app/data/device/mineOnly.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { deleteLeads } from '#app/entities/lead/deleteLeads.ts'
 import { leadsTable, withOwners } from '#app/entities/lead/export/table.ts'
@@ -34,11 +35,20 @@ import { OwnerMenu } from './OwnerMenu.tsx'
 import { StatusMenu } from './StatusMenu.tsx'
 import { ownerEdit, statusEdit, useBulkEdit } from './useBulkEdit.ts'
 import { type Leads, useLeads } from './useLeads.ts'
+import { useReason } from './useReason.ts'
 
 /** The team's leads: search, view, edit and delete. */
 export function LeadManagement() {
+  const { user, team } = useWorkspace()
   const [query, setQuery] = useLeadQuery()
-  return <AskedLeads query={query} setQuery={setQuery} />
+  const ask = useCallback(
+    (wanted: LeadQuery) => {
+      keepMineOnly(user.id, team.id, wanted.mine === true)
+      setQuery(wanted)
+    },
+    [user.id, team.id, setQuery],
+  )
+  return <AskedLeads query={query} setQuery={ask} />
 }
 
 interface AskedLeadsProps {
@@ -52,11 +62,12 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const [searching, setSearching] = useState(!isEmpty(search))
   const view = useSortedView(query, setQuery)
   const owners = useOwners()
+  const filter = useFilter(query)
   const { leads, expect } = useLeads({
     search,
     searching,
     sort: view?.sort ?? listColumns.leads.sort,
-    filter: useFilter(query),
+    filter,
     owners: owners?.names,
   })
   const dialogs = useLeadDialogs()
@@ -101,7 +112,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
             onSearching={() => setSearching(true)}
             onTyping={expect}
             onSelect={wide ? undefined : () => mode.begin()}
-            leads={leads?.saved ?? none}
+            leads={leads?.found ?? none}
             shown={leads?.shown.length}
           />
         )}
@@ -114,7 +125,13 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
           mode={mode}
           view={view}
           actions={dialogs.actions}
-          sought={{ search, filtered: isFiltered(query), onClear: () => setQuery(allLeads) }}
+          sought={{
+            search,
+            filtered: isFiltered(query),
+            placeUnknown: filter === 'no place',
+            onClear: () => setQuery(allLeads),
+          }}
+          reasonOf={useReason(query)}
         />
         {hasTools && !wide && mode.on && <PhoneSelection selection={selection} mode={mode} {...bulk} />}
         {!wide && !mode.on && (

@@ -21,10 +21,12 @@ interface LeadRowsProps {
   nextOf: (leadId: number) => Next
   /** The ids of leads with changes that exist only on this device. */
   unsent: ReadonlySet<number>
+  /** Why a lead is in the list, in a few words; undefined if that needs no words. */
+  reasonOf: ((lead: Lead) => string) | undefined
 }
 
 /** Leads on a phone. */
-export function LeadRows({ leads, also, selection, mode, actions, nextOf, unsent }: LeadRowsProps) {
+export function LeadRows({ leads, also, selection, mode, actions, nextOf, unsent, reasonOf }: LeadRowsProps) {
   return (
     <RowList label="Leads" rows={leads}>
       {(lead) => (
@@ -32,6 +34,7 @@ export function LeadRows({ leads, also, selection, mode, actions, nextOf, unsent
           lead={lead}
           nextOf={nextOf}
           also={also}
+          reason={reasonOf?.(lead)}
           unsent={unsent.has(lead.id)}
           selected={mode.on ? selection.has(lead.id) : undefined}
           onSelect={selection.set}
@@ -47,6 +50,7 @@ interface LeadOfListProps {
   lead: Lead
   nextOf: (leadId: number) => Next
   also: readonly RowFact[]
+  reason: string | undefined
   unsent: boolean
   /** Undefined outside select mode. */
   selected: boolean | undefined

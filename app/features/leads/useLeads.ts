@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { keepFirstScreen, keptFirstScreen, leadsListName } from '#app/data/device/firstScreen.ts'
 import { useOrdered } from '#app/data/rows/orderedView.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
-import type { Passes } from '#app/entities/lead/list/filter.ts'
 import { orderOf, type Sort } from '#app/entities/lead/list/order.ts'
 import {
   isEmpty,
@@ -12,12 +11,14 @@ import {
   textsByLead,
 } from '#app/entities/lead/list/search.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { useRowsIf } from './filters/useFilter.ts'
+import { type Filtering, useRowsIf } from './filters/useFilter.ts'
 
 export interface Leads {
   /** All leads in order; at the start, first the rows that the list began with the last time. */
   saved: readonly Lead[]
   /** The leads that match the search. */
+  found: readonly Lead[]
+  /** Those of them that the filters let through. */
   shown: readonly Lead[]
   /** The number of all leads, whether or not they have been read. */
   total: number
@@ -30,8 +31,7 @@ interface Wanted {
   sort: Sort
   /** Whether somebody searches, or is about to: notes are read only for that. */
   searching: boolean
-  /** Undefined if no filter is set. */
-  filter: Passes | undefined | 'reading'
+  filter: Filtering
   /** The names of owners by user id, by which leads are found and sorted; undefined in a personal space. */
   owners: ReadonlyMap<number, string> | undefined
 }
@@ -59,11 +59,11 @@ export function useLeads({ search, sort, searching, filter, owners }: Wanted): {
   const found = useMemo(() => index.find(search), [index, search])
   const shown = useMemo(() => (typeof filter === 'function' ? found.filter(filter) : found), [found, filter])
   const leads = (): Leads | undefined => {
-    if (filter === 'reading') return undefined
-    if (complete && whole) return { saved, shown, total: saved.length, arriving: false }
+    if (filter === 'reading' || filter === 'no place') return undefined
+    if (complete && whole) return { saved, found, shown, total: saved.length, arriving: false }
     if (saved.length === 0 || ((filter || !isEmpty(search)) && !complete)) return undefined
     const total = Math.max(first?.total ?? 0, saved.length)
-    return whole && !first ? undefined : { saved, shown, total, arriving: !whole }
+    return whole && !first ? undefined : { saved, found, shown, total, arriving: !whole }
   }
   return { leads: leads(), expect: useExpect(index) }
 }

@@ -1,6 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
+import { useMineOnly } from '#app/data/device/mineOnly.ts'
 import { useAttentionCount } from '#app/data/useUnsent.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { SectionBar, sectionClass } from '#app/ui/SectionBar.tsx'
 import { bar, type Entry, more, placeInBar, reachedElsewhere } from './navigation.ts'
@@ -15,10 +17,18 @@ export function BottomBar({ isMoreOpen, onMore }: BottomBarProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const place = placeInBar(path)
   const isUnderMore = place === undefined && isUnder(path)
+  const { user, team } = useWorkspace()
+  const mine = useMineOnly(user.id, team.id)
   return (
     <SectionBar>
       {bar.map((entry) => (
-        <Section key={entry.to} entry={entry} isCurrent={entry.to === place} isOpen={entry.to === path} />
+        <Section
+          key={entry.to}
+          entry={entry}
+          search={entry.to === '/lead-management' && mine ? { mine } : {}}
+          isCurrent={entry.to === place}
+          isOpen={entry.to === path}
+        />
       ))}
       <button
         type="button"
@@ -43,16 +53,19 @@ const exactly = { exact: true, includeSearch: false } as const
 
 interface SectionProps {
   entry: Entry
+  /** The list of leads shows one's own ones if it was left so. */
+  search: { mine?: true }
   /** Also on a screen below this section. */
   isCurrent: boolean
   isOpen: boolean
 }
 
 /** A second tap scrolls to the top of its screen. */
-function Section({ entry: { to, icon: Icon, inBar }, isCurrent, isOpen }: SectionProps) {
+function Section({ entry: { to, icon: Icon, inBar }, search, isCurrent, isOpen }: SectionProps) {
   return (
     <Link
       to={to}
+      search={search}
       activeOptions={exactly}
       aria-current={isCurrent || undefined}
       onClick={() => isOpen && scrollTo(0, 0)}

@@ -103,7 +103,7 @@ export const leads: readonly Topic[] = [
     id: 'filters',
     title: 'Sorting and filtering leads',
     place: list,
-    text: 'Tap “Sort and filter” (on a computer: Filter). “Mine” above the list shows those that are yours. “Whom to see” also has those with something due, and those not seen for 14 days. Below, choose owners, statuses, products, cities and industries; each says how many leads it would show. On a phone the order and what rows show stand in the same sheet. What is set stands above the list; tap one to take it off, or “Clear filters” for all. To keep a choice, save it as a view.',
+    text: 'Tap “Sort and filter” (on a computer: Filter). “Mine” above the list shows those that are yours, and stays on. “Whom to see” also has those with something due, and those not seen for 14 days. Below, choose owners, statuses, the last contact, the match, a distance, products, cities and industries; each says how many leads it would show beside what is set already. For a distance your device is asked where it is. On a phone the order and what rows show stand in the same sheet. What is set stands above the list; tap one to take it off, or “Clear filters” for all. To keep a choice, save it as a view.',
     asked:
       'filter by city town industry mine only my own leads narrow sort order alphabetical newest segment not visited lately',
   },
@@ -111,7 +111,7 @@ export const leads: readonly Topic[] = [
     id: 'views',
     title: 'Views: a filtered list under a name',
     place: list,
-    text: 'Filter the leads as you want to see them, open “Sort and filter” again and tap “Save as view”. Give it a name; the form says who sees it, on all of their devices. A tap on its name shows it; All leads leads back. By its three dots you rename it, copy a link to it, have it show what is set now, or delete it. A deleted view can be restored for 30 days.',
+    text: 'Filter the leads as you want to see them, open “Sort and filter” again and tap “Save as view”. Give it a name; the form says who sees it, on all of their devices. It then stands above the list: a tap on its name shows it; All leads leads back. In “Sort and filter”, by its three dots you rename it, copy a link to it, have it show what is set now, or delete it. A deleted view can be restored for 30 days.',
     asked: 'saved filter segment list share smart list bookmark custom colleague missing',
   },
   {

@@ -15,6 +15,8 @@ export interface LeadLineProps {
   next: Next
   /** Further facts that the person wants to see. */
   also?: readonly RowFact[]
+  /** Why it is in the list, in a few words; shown in place of what is next. */
+  reason?: string | undefined
   /** Whether the lead has changes that exist only on this device. */
   unsent: boolean
   onOpen: (lead: Lead) => void
@@ -26,7 +28,17 @@ export interface LeadLineProps {
 }
 
 /** A lead in a list on a phone. */
-export function LeadLine({ lead, next, also = [], unsent, onOpen, menu, selected, onSelect }: LeadLineProps) {
+export function LeadLine({
+  lead,
+  next,
+  also = [],
+  reason,
+  unsent,
+  onOpen,
+  menu,
+  selected,
+  onSelect,
+}: LeadLineProps) {
   const facts = alsoShown(lead, also)
   return (
     <ListRow
@@ -40,10 +52,15 @@ export function LeadLine({ lead, next, also = [], unsent, onOpen, menu, selected
               Sample
             </Badge>
           )}
-          {next && <span aria-hidden>·</span>}
-          {next && <NextWords next={next} />}
-          {facts && <span aria-hidden>·</span>}
-          {facts && <span className="truncate">{facts}</span>}
+          {reason ? (
+            <FootPart>{reason}</FootPart>
+          ) : (
+            <>
+              {next && <span aria-hidden>·</span>}
+              {next && <NextWords next={next} />}
+              {facts && <FootPart>{facts}</FootPart>}
+            </>
+          )}
         </>
       }
       unsent={unsent}
@@ -58,5 +75,14 @@ export function LeadLine({ lead, next, also = [], unsent, onOpen, menu, selected
         </>
       }
     />
+  )
+}
+
+function FootPart({ children }: { children: string }) {
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <span className="truncate">{children}</span>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { defaultThresholds } from '#db/model/score.ts'
 import { leadWith } from '#tests/leadWith.ts'
 import { taskWith } from '#tests/taskWith.ts'
 import { type LeadContext, passesOf } from './filter.ts'
@@ -19,9 +20,25 @@ const leads: Lead[] = [
     industry: 'Fishery',
   },
   { id: 2, fullName: 'Nils', status: '' as const, address: 'Bergen, Norway', productId: 4 },
-  { id: 3, fullName: 'Olga', status: 'contacted' as const, ownerId: ME, industry: 'FISHERY' },
+  {
+    id: 3,
+    fullName: 'Olga',
+    status: 'contacted' as const,
+    ownerId: ME,
+    industry: 'FISHERY',
+    matchScore: '85',
+    place: { latitude: 60.39, longitude: 5.4, accuracyMetres: 10 },
+  },
   { id: 4, fullName: 'Per', status: 'rejected' as const, address: '12 Bergen Road, Leeds LS1 4DY' },
-  { id: 5, fullName: 'Ulf', status: 'qualified' as const, createdAt: daysAgo(3), ownerId: 9, createdBy: ME },
+  {
+    id: 5,
+    fullName: 'Ulf',
+    status: 'qualified' as const,
+    createdAt: daysAgo(3),
+    ownerId: 9,
+    createdBy: ME,
+    suggestionId: 50,
+  },
 ].map((over) => leadWith({ createdAt: daysAgo(100), createdBy: 1, ...over }))
 
 const context: LeadContext = {
@@ -36,7 +53,13 @@ const context: LeadContext = {
   ],
   notes: [
     { leadId: 1, createdAt: daysAgo(13) },
-    { leadId: 4, createdAt: daysAgo(15) },
+    { leadId: 4, createdAt: daysAgo(35) },
+  ],
+  thresholds: defaultThresholds,
+  here: { latitude: 60.39, longitude: 5.32 },
+  companies: [
+    { id: 50, latitude: 60.5, longitude: 5.32 },
+    { id: 51, latitude: null, longitude: null },
   ],
 }
 
@@ -55,6 +78,12 @@ describe('filters let through', () => {
     ['any of several owners, and leads of nobody', { owner: [ME, 'nobody'] }, ['Mia', 'Nils', 'Olga', 'Per']],
     ['due today or before', { due: true }, ['Mia']],
     ['not seen for 14 days, new ones left out', { unseen: true }, ['Nils', 'Per']],
+    ['a match, by the thresholds, of those with a score', { match: ['high'] }, ['Olga']],
+    ['a low match, which a company with no points is', { match: ['low'] }, ['Ulf']],
+    ['never contacted: nobody called, came or wrote', { lastContact: 'never' }, ['Nils', 'Ulf']],
+    ['not contacted for 30 days, new ones left out', { lastContact: 30 }, ['Nils', 'Per']],
+    ['within so many kilometres, by the lead’s own place', { within: 5 }, ['Olga']],
+    ['within so many kilometres, by its company’s place, too', { within: 25 }, ['Olga', 'Ulf']],
     ['a city, wherever in the address, and no street of its name', { city: ['bergen'] }, ['Mia', 'Nils']],
     ['an industry, in whatever letters', { industry: ['fishery'] }, ['Mia', 'Olga']],
     ['what all filters let through', { city: ['Bergen'], due: true }, ['Mia']],

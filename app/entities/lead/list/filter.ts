@@ -1,9 +1,12 @@
 import { fold } from '#app/data/rows/searched.ts'
 import { toneOf } from '#app/entities/task/due.ts'
 import { cityOf } from '#db/composer/city.ts'
-import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
+import { isScored, type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Task } from '#db/model/entities/task.ts'
-import type { LeadQuery } from './query.ts'
+import type { Point } from '#db/model/place.ts'
+import { scoreWord, type Thresholds } from '#db/model/score.ts'
+import { type CompanyPlace, type Kilometres, kilometresFrom } from './distance.ts'
+import type { FilterKey, LastContact, LeadQuery, Match } from './query.ts'
 
 /** A lead counts as not seen after this many days without contact. */
 export const UNSEEN_DAYS = 14
@@ -16,6 +19,12 @@ export interface LeadContext {
   now: Date
   tasks: readonly Task[]
   notes: readonly { leadId: number; createdAt: string }[]
+  /** The scores from which a match is high, medium or low. */
+  thresholds: Thresholds
+  /** Where this device is; undefined until the person has asked for it. */
+  here: Point | undefined
+  /** The suggestions, from which leads have the places of their companies. */
+  companies: readonly CompanyPlace[]
 }
 
 export type Passes = (lead: Lead) => boolean
@@ -49,11 +58,19 @@ export function lastSeen({
   return seen
 }
 
-/** Whether nobody had contact with a lead for 14 days; a lead that was added since then does not count. */
-export function unseenSince(seen: ReadonlyMap<number, string>, now: Date): Passes {
-  const before = new Date(now.getTime() - UNSEEN_DAYS * DAY_MS).toISOString()
+/** Whether nobody had contact with a lead for so many days; a lead that was added since then does not count. */
+export function unseenSince(seen: ReadonlyMap<number, string>, now: Date, days = UNSEEN_DAYS): Passes {
+  const before = new Date(now.getTime() - days * DAY_MS).toISOString()
   return ({ id, createdAt }) => createdAt < before && (seen.get(id) ?? '') < before
 }
+
+/** Whether the last contact with a lead was that long ago. */
+export const lastContactWas = (wanted: LastContact, seen: ReadonlyMap<number, string>, now: Date): Passes =>
+  wanted === 'never' ? ({ id }) => !seen.has(id) : unseenSince(seen, now, wanted)
+
+/** How well a lead matches; undefined without a score. */
+export const matchOf = (lead: Lead, thresholds: Thresholds): Match | undefined =>
+  isScored(lead) ? scoreWord(lead.matchScore, thresholds) : undefined
 
 /** Whether a lead is this person's: they own it, or have an open task for it. */
 export const isMine =
@@ -73,22 +90,32 @@ export function leadCity(lead: Lead): string {
 /** The owner as the filter of owners names them. */
 export const ownerOf = ({ ownerId }: Lead) => ownerId ?? 'nobody'
 
+/** What each filter of a query lets through, by the filter; of each, one value has to match. */
+export function passesByFilter(query: LeadQuery, context: LeadContext): ReadonlyMap<FilterKey, Passes> {
+  const { status, match, product, owner, city, industry, lastContact, within } = query
+  const { me, now, thresholds, here, companies } = context
+  const all: [FilterKey, Passes | undefined | false][] = [
+    ['status', status && among(status, shownStatus)],
+    ['match', match && among<Match | undefined>(match, (lead) => matchOf(lead, thresholds))],
+    ['product', product && among(product, ({ productId }) => productId ?? 0)],
+    ['owner', owner && among(owner, ownerOf)],
+    ['mine', query.mine && isMine(me, leadsToDo(context))],
+    ['due', query.due && amongIds(dueLeads(context))],
+    ['unseen', query.unseen && unseenSince(lastSeen(context), now)],
+    ['lastContact', lastContact && lastContactWas(lastContact, lastSeen(context), now)],
+    ['industry', industry && among(industry.map(fold), (lead) => fold(lead.industry))],
+    ['city', city && inCities(city.map(fold))],
+    ['within', within && nearerThan(within, kilometresFrom(here, companies))],
+  ]
+  return new Map(all.flatMap(([key, passes]) => (passes ? [[key, passes] as const] : [])))
+}
+
 /**
- * A predicate for the leads that match the filters of a query; of each filter one value has to match.
+ * A predicate for the leads that match the filters of a query.
  * @returns undefined if there are no filters
  */
 export function passesOf(query: LeadQuery, context: LeadContext): Passes | undefined {
-  const { status, product, owner, city, industry } = query
-  const all = [
-    status && among(status, shownStatus),
-    product && among(product, ({ productId }) => productId ?? 0),
-    owner && among(owner, ownerOf),
-    query.mine && isMine(context.me, leadsToDo(context)),
-    query.due && amongIds(dueLeads(context)),
-    query.unseen && unseenSince(lastSeen(context), context.now),
-    industry && among(industry.map(fold), (lead) => fold(lead.industry)),
-    city && inCities(city.map(fold)),
-  ].filter((each) => each !== undefined)
+  const all = [...passesByFilter(query, context).values()]
   if (all.length === 0) return undefined
   return (lead) => all.every((passes) => passes(lead))
 }
@@ -97,6 +124,12 @@ function among<Value>(chosen: readonly Value[], read: (lead: Lead) => Value): Pa
   const wanted = new Set(chosen)
   return (lead) => wanted.has(read(lead))
 }
+
+/** A lead without a place is nowhere near. */
+const nearerThan =
+  (limit: number, kilometres: Kilometres): Passes =>
+  (lead) =>
+    (kilometres(lead) ?? Number.POSITIVE_INFINITY) <= limit
 
 const amongIds =
   (ids: ReadonlySet<number>): Passes =>

@@ -42,6 +42,18 @@ const Text = v.pipe(
 const text = v.optional(v.fallback(v.optional(Text), undefined))
 const yes = v.optional(v.fallback(v.optional(v.literal(true)), undefined))
 
+/** How well a lead matches, by the person's thresholds. */
+export const matches = ['high', 'medium', 'low'] as const
+export type Match = (typeof matches)[number]
+/** How long ago the last contact was: there was none, or it was so many days ago or more. */
+export const lastContacts = ['never', 30, 90] as const
+export type LastContact = (typeof lastContacts)[number]
+/** Distances from this device in kilometres. */
+export const distances = [5, 10, 25, 50] as const
+export type Distance = (typeof distances)[number]
+const one = <const Options extends readonly (string | number)[]>(options: Options) =>
+  v.optional(v.fallback(v.optional(v.picklist(options)), undefined))
+
 const { visible, hidden } = listColumns.leads
 const columns = [...visible, ...hidden]
 const sorts = columns.flatMap((column) => [column, `-${column}` as const])
@@ -64,10 +76,15 @@ export const LeadQuery = v.object({
   /** With an open task that is due today or earlier. */
   due: yes,
   unseen: yes,
+  /** A lead without a score has no match. */
+  match: several(v.picklist(matches)),
+  lastContact: one(lastContacts),
+  /** At most so far away. Where the device is, is not part of an address. */
+  within: one(distances),
   city: several(Text),
   industry: several(Text),
   /** The column, with a minus for descending order; without it the person's own order applies. */
-  sort: v.optional(v.fallback(v.optional(v.picklist(sorts)), undefined)),
+  sort: one(sorts),
 })
 export type LeadQuery = v.InferOutput<typeof LeadQuery>
 
@@ -121,9 +138,11 @@ export const withSort = (query: LeadQuery, { by, descending }: Sort): LeadQuery 
 })
 
 /** The filters with several values. */
-export type Several = 'status' | 'product' | 'owner' | 'city' | 'industry'
+export type Several = 'status' | 'match' | 'product' | 'owner' | 'city' | 'industry'
 /** The filters that are on or off. */
 export type Single = 'mine' | 'due' | 'unseen'
+/** A filter of a lead list. */
+export type FilterKey = Several | Single | 'lastContact' | 'within'
 
 export const toggled = (query: LeadQuery, key: Single): LeadQuery => ({
   ...query,

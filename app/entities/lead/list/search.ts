@@ -131,13 +131,18 @@ const joined = (leads: readonly Lead[]): Block<OwnText> => ({
 const restOf = (lead: Lead): string =>
   furtherFields.reduce((texts, { name }) => `${texts}\n${lead[name]}`, `${lead.address}\n${lead.notes}`)
 
-/** The texts of notes by the id of their lead. */
-export function textsByLead(notes: readonly Note[]): ReadonlyMap<number, string[]> {
+const byLead = new WeakMap<readonly Note[], ReadonlyMap<number, readonly string[]>>()
+
+/** The texts of notes by the id of their lead; cached by the array of notes. */
+export function textsByLead(notes: readonly Note[]): ReadonlyMap<number, readonly string[]> {
+  const known = byLead.get(notes)
+  if (known) return known
   const texts = new Map<number, string[]>()
   for (const { leadId, text } of notes) {
-    const known = texts.get(leadId)
-    if (known) known.push(text)
+    const others = texts.get(leadId)
+    if (others) others.push(text)
     else texts.set(leadId, [text])
   }
+  byLead.set(notes, texts)
   return texts
 }

@@ -1,9 +1,7 @@
 import { type LeadQuery, typedIn, withTyped } from '#app/entities/lead/list/query.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { RemovableChip } from '#app/ui/Chip.tsx'
-import { useWide } from '#app/ui/useWide.ts'
-import { allLeads, chosenIn, type FilterNames, viewOf } from './names.ts'
-import { useViews } from './useViews.ts'
+import { allLeads, chosenIn, type FilterNames } from './names.ts'
 
 interface ChosenFiltersProps extends FilterNames {
   query: LeadQuery
@@ -12,40 +10,25 @@ interface ChosenFiltersProps extends FilterNames {
 
 /** The active filters in one line; each can be removed. In a team “Mine” has its own chip beside them. */
 export function ChosenFilters({ query, onQuery, products, owners }: ChosenFiltersProps) {
-  const wide = useWide()
-  const { views } = useViews()
-  const view = viewOf(views, query)
   const shown = chosenIn(query, { products, owners }).filter(({ key }) => !owners || key !== 'mine')
-  // On a desktop the view's tab shows it.
-  if (view ? wide : shown.length === 0) return null
-  const unfiltered = withTyped(allLeads, typedIn(query))
+  if (shown.length === 0) return null
   return (
     <ul
       aria-label="Filters that are set"
       className="flex min-w-0 gap-2 overflow-x-auto py-1 [scrollbar-width:none]"
     >
-      {view ? (
-        <li className="max-w-60 shrink-0">
-          <RemovableChip label={`Leave the view ${view.name}`} onRemove={() => onQuery(unfiltered)}>
-            {view.name}
+      {shown.map(({ key, name, without }) => (
+        <li key={key} className="max-w-60 shrink-0">
+          <RemovableChip label={`Remove the filter ${name}`} onRemove={() => onQuery(without)}>
+            {name}
           </RemovableChip>
         </li>
-      ) : (
-        shown.map(({ key, name, without }) => (
-          <li key={key} className="max-w-60 shrink-0">
-            <RemovableChip label={`Remove the filter ${name}`} onRemove={() => onQuery(without)}>
-              {name}
-            </RemovableChip>
-          </li>
-        ))
-      )}
-      {!view && (
-        <li className="shrink-0">
-          <Button variant="ghost" onClick={() => onQuery(unfiltered)}>
-            Clear filters
-          </Button>
-        </li>
-      )}
+      ))}
+      <li className="shrink-0">
+        <Button variant="ghost" onClick={() => onQuery(withTyped(allLeads, typedIn(query)))}>
+          Clear filters
+        </Button>
+      </li>
     </ul>
   )
 }

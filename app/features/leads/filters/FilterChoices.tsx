@@ -1,12 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { fold } from '#app/data/rows/searched.ts'
 import { valueShown } from '#app/entities/field.ts'
 import type { Choice, Counts } from '#app/entities/lead/list/counts.ts'
-import { type LeadQuery, toggled, withChoice } from '#app/entities/lead/list/query.ts'
+import { type LeadQuery, lastContacts, matches, toggled, withChoice } from '#app/entities/lead/list/query.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
 import { leadStatuses } from '#db/model/entities/lead.ts'
-import { type FilterNames, isChosen, NO_OWNER, singleKeys, singles } from './names.ts'
+import { Choices } from './Choices.tsx'
+import { DistanceChoices } from './DistanceChoices.tsx'
+import {
+  type FilterNames,
+  isChosen,
+  lastContactName,
+  matchNames,
+  NO_OWNER,
+  singleKeys,
+  singles,
+} from './names.ts'
 
 interface FilterChoicesProps extends FilterNames {
   query: LeadQuery
@@ -15,9 +25,9 @@ interface FilterChoicesProps extends FilterNames {
   counts: Counts | undefined
 }
 
-/** All filters, with the number of leads that each would show. */
+/** All filters, with the number of leads that each would show beside the others that are set. */
 export function FilterChoices({ query, onQuery, products, owners, counts }: FilterChoicesProps) {
-  const choose = (key: 'status' | 'product' | 'owner', value: string | number) => (on: boolean) =>
+  const choose = (key: 'status' | 'match' | 'product' | 'owner', value: string | number) => (on: boolean) =>
     onQuery(withChoice(query, key, value, on))
   return (
     <>
@@ -64,6 +74,31 @@ export function FilterChoices({ query, onQuery, products, owners, counts }: Filt
           </Chip>
         ))}
       </Choices>
+      <Choices label="Last contact">
+        {lastContacts.map((lastContact) => (
+          <Chip
+            key={lastContact}
+            pressed={query.lastContact === lastContact}
+            count={counts && (counts.lastContact.get(lastContact) ?? 0)}
+            onPress={(on) => onQuery({ ...query, lastContact: on ? lastContact : undefined })}
+          >
+            {lastContactName(lastContact)}
+          </Chip>
+        ))}
+      </Choices>
+      <Choices label="Match">
+        {matches.map((match) => (
+          <Chip
+            key={match}
+            pressed={query.match?.includes(match) ?? false}
+            count={counts && (counts.match.get(match) ?? 0)}
+            onPress={choose('match', match)}
+          >
+            {matchNames[match]}
+          </Chip>
+        ))}
+      </Choices>
+      <DistanceChoices query={query} onQuery={onQuery} counts={counts} />
       {products.size > 0 && (
         <Choices label="Product">
           {[...products.values()].map(({ id, name }) => (
@@ -87,16 +122,6 @@ export function FilterChoices({ query, onQuery, products, owners, counts }: Filt
         onQuery={onQuery}
       />
     </>
-  )
-}
-
-/** A heading with options below it. */
-export function Choices({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-medium text-sm">{label}</legend>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </fieldset>
   )
 }
 

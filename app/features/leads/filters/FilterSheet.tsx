@@ -13,7 +13,8 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { Choices, FilterChoices } from './FilterChoices.tsx'
+import { Choices } from './Choices.tsx'
+import { FilterChoices } from './FilterChoices.tsx'
 import { allLeads, type FilterNames, isWorthKeeping, viewOf } from './names.ts'
 import { useLeadContext } from './useFilter.ts'
 import { type ShownView, useViews } from './useViews.ts'
@@ -24,7 +25,7 @@ export interface FilterSheetProps extends FilterNames {
   query: LeadQuery
   onQuery: (query: LeadQuery) => void
   view: ViewControls
-  /** All leads of the list, and how many of them are shown; undefined until they have been read. */
+  /** The leads that the search finds, and how many of them are shown; undefined until they have been read. */
   leads: readonly Lead[]
   shown: number | undefined
   /** Starts select mode; undefined if rows can always be selected. */
@@ -51,7 +52,7 @@ interface SheetProps extends FilterSheetProps {
 
 function Sheet({ query, onQuery, view, leads, shown, onSelect, onClose, onName, ...names }: SheetProps) {
   const wide = useWide()
-  const counts = useCounts(leads, useLeadContext(true, true))
+  const counts = useCounts(leads, query, useLeadContext(everything))
   const { views } = useViews()
   return (
     <Dialog
@@ -119,5 +120,7 @@ function Sheet({ query, onQuery, view, leads, shown, onSelect, onClose, onName, 
     </Dialog>
   )
 }
+
+const everything = { tasks: true, notes: true, places: true }
 
 const showing = (count: number) => `Show ${count} ${count === 1 ? 'lead' : 'leads'}`

@@ -12,8 +12,9 @@ import { useAtHand } from '#app/ui/useAtHand.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import type { FilterSheetProps } from './FilterSheet.tsx'
-import { chosenIn, singles } from './names.ts'
-import { ViewTabs } from './ViewTabs.tsx'
+import { chosenIn, singles, viewOf } from './names.ts'
+import { useViews } from './useViews.ts'
+import { ViewChips } from './ViewChips.tsx'
 
 const load = () => import('./FilterSheet.tsx')
 const FilterSheet = lazy(() => load().then((part) => ({ default: part.FilterSheet })))
@@ -54,7 +55,8 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
       {singles.mine.name}
     </Chip>
   )
-  const chosen = isFiltered(query) && (
+  const { views } = useViews()
+  const chosen = isFiltered(query) && !viewOf(views, query) && (
     <ChosenFilters query={query} onQuery={onQuery} products={list.products} owners={list.owners} />
   )
   return (
@@ -91,7 +93,9 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
           chips={
             <>
               {mine}
-              {chosen}
+              <div className="min-h-13 lying:min-h-0 min-w-40 flex-1">
+                {views.length > 0 ? <ViewChips views={views} query={query} onQuery={onQuery} /> : chosen}
+              </div>
             </>
           }
           sheetTitle={set > 0 ? `Sort and filter, ${set} set` : 'Sort and filter'}
@@ -99,8 +103,8 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
           onSheet={() => setOpen(true)}
         />
       )}
-      {wide && <ViewTabs query={query} onQuery={onQuery} />}
-      {wide && chosen}
+      {wide && views.length > 0 && <ViewChips views={views} query={query} onQuery={onQuery} />}
+      {(wide || views.length > 0) && chosen}
       {open && view && (
         <Suspense fallback={null}>
           <FilterSheet view={view} {...list} onClose={() => setOpen(false)} />

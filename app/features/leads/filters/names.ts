@@ -2,7 +2,10 @@ import { fold } from '#app/data/rows/searched.ts'
 import { valueShown } from '#app/entities/field.ts'
 import {
   isSameQuery,
+  type LastContact,
   type LeadQuery,
+  type Match,
+  matches,
   queryIn,
   type Several,
   type Single,
@@ -21,8 +24,24 @@ export const singles: Record<Single, { name: string; about: string }> = {
     about: 'Not seen: no visit, call, note or email for 14 days.',
   },
 }
+export const matchNames: Record<Match, string> = {
+  high: 'High match',
+  medium: 'Medium match',
+  low: 'Low match',
+}
+export const lastContactName = (wanted: LastContact): string =>
+  wanted === 'never' ? 'Never contacted' : `Not contacted for ${wanted} days`
+export const withinName = (kilometres: number): string => `Within ${kilometres} km`
+
 export const singleKeys = ['mine', 'due', 'unseen'] as const satisfies readonly Single[]
-const severalKeys = ['status', 'product', 'owner', 'city', 'industry'] as const satisfies readonly Several[]
+const severalKeys = [
+  'status',
+  'match',
+  'product',
+  'owner',
+  'city',
+  'industry',
+] as const satisfies readonly Several[]
 
 /** An active filter, and the query without it. */
 export interface Chosen {
@@ -45,6 +64,7 @@ export const NO_OWNER = 'No owner'
 export function chosenIn(query: LeadQuery, { products, owners }: FilterNames): Chosen[] {
   const nameOf = (key: Several, value: string | number) => {
     if (key === 'status') return valueShown('status', value)
+    if (key === 'match') return matchNames[matches.find((each) => each === value) ?? 'low']
     if (key === 'product') return products.get(Number(value))?.name ?? 'A deleted product'
     if (key === 'owner') return typeof value === 'number' ? ownerName(value, owners) : NO_OWNER
     return String(value)
@@ -60,7 +80,18 @@ export function chosenIn(query: LeadQuery, { products, owners }: FilterNames): C
         without: withChoice(query, key, value, false),
       })),
     ),
+    ...chosenOnes(query),
   ]
+}
+
+function chosenOnes({ lastContact, within, ...query }: LeadQuery): Chosen[] {
+  const contact = lastContact && {
+    key: 'lastContact',
+    name: lastContactName(lastContact),
+    without: { ...query, within },
+  }
+  const distance = within && { key: 'within', name: withinName(within), without: { ...query, lastContact } }
+  return [contact, distance].filter((each) => each !== undefined)
 }
 
 /** The view that shows exactly this query, if there is one. */

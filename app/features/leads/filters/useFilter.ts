@@ -1,35 +1,76 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { useHere } from '#app/data/device/here.ts'
 import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
+import type { CompanyPlace } from '#app/entities/lead/list/distance.ts'
 import { type LeadContext, type Passes, passesOf } from '#app/entities/lead/list/filter.ts'
 import { filtersOf, type LeadQuery, queryIn, searchOf } from '#app/entities/lead/list/query.ts'
 
 /**
  * The predicate for the filters; undefined lets all leads through, 'reading' means that the rows which the
- * filters need have not been read yet.
+ * filters need have not been read yet, 'no place' that nobody has asked yet where this device is.
  */
-export function useFilter(query: LeadQuery): Passes | undefined | 'reading' {
+export type Filtering = Passes | undefined | 'reading' | 'no place'
+
+export function useFilter(query: LeadQuery): Filtering {
   const filters = searchOf(filtersOf(query))
-  const asksTasks = Boolean(query.mine || query.due || query.unseen)
-  const context = useLeadContext(asksTasks, Boolean(query.unseen))
-  return useMemo(() => (context ? passesOf(queryIn(filters), context) : 'reading'), [filters, context])
+  const { mine, due, unseen, lastContact, within } = query
+  const context = useLeadContext({
+    tasks: Boolean(mine || due || unseen || lastContact),
+    notes: Boolean(unseen || lastContact),
+    places: within !== undefined,
+  })
+  return useMemo(() => {
+    if (!context) return 'reading'
+    const asked = queryIn(filters)
+    return asked.within && !context.here ? 'no place' : passesOf(asked, context)
+  }, [filters, context])
+}
+
+/** Which rows are needed besides the leads. */
+interface Wanted {
+  tasks: boolean
+  notes: boolean
+  /** Where this device and the leads' companies are. */
+  places: boolean
 }
 
 /**
- * The rows that filters need besides the leads, live. They are read only when needed; undefined until they
- * have been read.
+ * What filters need besides the leads, live. Rows are read only when needed; undefined until they have been
+ * read.
  */
-export function useLeadContext(wantsTasks: boolean, wantsNotes: boolean): LeadContext | undefined {
-  const { user } = useWorkspace()
-  const tasks = useRowsIf(wantsTasks, 'tasks')
-  const notes = useRowsIf(wantsNotes, 'notes')
-  return useMemo(() => {
-    if ((wantsTasks && !tasks) || (wantsNotes && !notes)) return undefined
-    return { me: user.id, now: new Date(), tasks: tasks ?? [], notes: notes ?? [] }
-  }, [user.id, wantsTasks, tasks, wantsNotes, notes])
+export function useLeadContext(wanted: Wanted): LeadContext | undefined {
+  const { user, thresholds } = useWorkspace()
+  const here = useHere()
+  const tasks = useRowsIf(wanted.tasks, 'tasks')
+  const notes = useRowsIf(wanted.notes, 'notes')
+  const companies = useRowsIf(wanted.places, 'suggestions')
+  const isRead = Boolean(
+    (tasks || !wanted.tasks) && (notes || !wanted.notes) && (companies || !wanted.places),
+  )
+  return useMemo(
+    () =>
+      isRead
+        ? {
+            me: user.id,
+            now: new Date(),
+            tasks: tasks ?? [],
+            notes: notes ?? [],
+            thresholds,
+            here,
+            companies: companies ?? noCompanies,
+          }
+        : undefined,
+    [isRead, user.id, tasks, notes, thresholds, here, companies],
+  )
 }
 
+const noCompanies: readonly CompanyPlace[] = []
+
 /** The rows of a table, which is read only once it is needed. */
-export function useRowsIf<T extends 'notes' | 'products' | 'tasks'>(wanted: boolean, table: T) {
+export function useRowsIf<T extends 'notes' | 'products' | 'suggestions' | 'tasks'>(
+  wanted: boolean,
+  table: T,
+) {
   const live = useLiveRows(table)
   return useSyncExternalStore(wanted ? live.subscribe : unread.subscribe, wanted ? live.list : unread.list)
 }
