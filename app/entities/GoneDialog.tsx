@@ -1,11 +1,15 @@
 import { ArchiveRestore } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { draftKey, keptDraft } from '#app/data/device/draft.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
+import { nearDate } from '#app/ui/dates.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { capitalised } from '#db/model/text.ts'
+import { useWhoDeleted } from './useWhoDeleted.ts'
 
 interface GoneDialogProps {
   entity: 'lead' | 'email'
@@ -13,6 +17,8 @@ interface GoneDialogProps {
   row: { id: number; teamId: number; deletedAt: string | null } | undefined
   title: string
   icon: ReactNode
+  /** Identifies the draft of its form, such as "lead-17". */
+  form: string
   /** What is restored together with a deleted row. */
   restorable: string
   /** Why the row is lost for good. */
@@ -24,7 +30,7 @@ interface GoneDialogProps {
  * Says why there is no such row at this address. It offers a way back, and to restore the row if it was
  * deleted.
  */
-export function GoneDialog({ entity, row, title, icon, restorable, lost, onClose }: GoneDialogProps) {
+export function GoneDialog({ entity, row, title, icon, form, restorable, lost, onClose }: GoneDialogProps) {
   const { team, teams, change } = useWorkspace()
   const home = teams.find(({ id }) => id === row?.teamId)
   const deletedHere = row?.deletedAt && row.teamId === team.id && !lost ? row : undefined
@@ -35,7 +41,10 @@ export function GoneDialog({ entity, row, title, icon, restorable, lost, onClose
   const why =
     lost ??
     (deletedHere
-      ? { title: `This ${entity} was deleted`, text: restorable }
+      ? {
+          title: `This ${entity} was deleted`,
+          text: <DeletedBy row={deletedHere} form={form} restorable={restorable} />,
+        }
       : { title: `This ${entity} is not here`, text: whereElse(home?.name) })
   return (
     <Dialog
@@ -57,6 +66,24 @@ export function GoneDialog({ entity, row, title, icon, restorable, lost, onClose
     >
       <EmptyState icon={icon} {...why} />
     </Dialog>
+  )
+}
+
+interface DeletedByProps extends Pick<GoneDialogProps, 'form' | 'restorable'> {
+  row: { id: number; deletedAt: string | null }
+}
+
+/** Who deleted a row and when, and what happens to text that this person has typed into its form. */
+function DeletedBy({ row, form, restorable }: DeletedByProps) {
+  const { user } = useWorkspace()
+  const by = useWhoDeleted()(row.id)
+  const who = by ? `${capitalised(by)} deleted it` : 'It was deleted'
+  const hasDraft = keptDraft(draftKey(user.id, form)) !== undefined
+  return (
+    <>
+      {who}, {nearDate(row.deletedAt ?? '')}. {restorable}
+      {hasDraft && ' What you typed is kept: it is in the form again once it is restored.'}
+    </>
   )
 }
 

@@ -307,6 +307,21 @@ test('an edit leads back to the page', async () => {
   await leadPage(page).getByText('Buyer at Fjord Foods').waitFor()
 })
 
+test('who edits a lead that somebody deletes meanwhile is told by whom, and goes on where they were once it is restored', async () => {
+  const { page, world, bob, leadId } = await atNewLead('Tove Berg')
+  await leadPage(page).getByRole('button', { name: 'Edit' }).click()
+  const position = page.getByRole('dialog', { name: 'Edit Lead' }).getByLabel('Position')
+  await position.fill('Head buyer')
+  await world.ask('DELETE', `/api/leads/${leadId}`, undefined, bob)
+  await leadPage(page)
+    .getByText(/^bob Tester deleted it, \d{1,2}:\d\d [AP]M\. .* What you typed is kept/i)
+    .waitFor()
+  await expectThumbFriendly(page)
+  await leadPage(page).getByRole('button', { name: 'Restore' }).click()
+  await expect.poll(() => position.inputValue()).toBe('Head buyer')
+  await expect.poll(() => unsent(page)).toBe(0)
+})
+
 test('the address of a lead that was deleted offers to restore it, one that never was leads back', async () => {
   const { page, world, bob, leadId } = await atNewLead('Siri Berg')
   await world.ask('DELETE', `/api/leads/${leadId}`, undefined, bob)

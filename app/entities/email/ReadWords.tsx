@@ -5,7 +5,7 @@ import type { Words } from './temporaryEmail.ts'
 export function ReadWords({ words: { subject, body } }: { words: Words }) {
   return (
     <article aria-label="Email" className="wrap-anywhere rounded-md border border-line bg-page p-4">
-      <h3 className="mb-3 border-line border-b pb-3 font-semibold text-heading">
+      <h3 className="mb-3 border-line border-b pb-3 font-semibold text-title">
         <span className="block font-normal text-muted text-sm">Subject</span>
         <Marked text={subject} />
       </h3>

@@ -97,6 +97,7 @@ function Actions({ item, isThere, words }: { item: LostItem; isThere: boolean; w
     <>
       {!isThere && (
         <Button
+          variant="secondary"
           disabled={!row}
           onClick={() =>
             void change('Restored', conflict.teamId, () => restoring(conflict.table, conflict.rowId, []))
@@ -107,7 +108,7 @@ function Actions({ item, isThere, words }: { item: LostItem; isThere: boolean; w
       )}
       {(isNeither || !isThere) && (
         <Button
-          variant="secondary"
+          variant="ghost"
           onClick={() => void change('Left as it is', conflict.teamId, () => settling([conflict]))}
         >
           Leave as it is

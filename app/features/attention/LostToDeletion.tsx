@@ -32,6 +32,7 @@ export function LostToDeletion({ item: { conflict, row }, others, words }: LostT
         <>
           {deleted && (
             <Button
+              variant="secondary"
               icon={<Undo2 />}
               onClick={() =>
                 void change('Restored', teamId, () =>
@@ -47,7 +48,7 @@ export function LostToDeletion({ item: { conflict, row }, others, words }: LostT
             </Button>
           )}
           <Button
-            variant="secondary"
+            variant="ghost"
             onClick={() => void change('Left as it is', teamId, () => settling([conflict]))}
           >
             {deleted ? 'Leave deleted' : 'Done'}

@@ -50,7 +50,7 @@ function Actions({ item, words }: { item: RefusedItem; words: Words }) {
   return (
     <>
       {teamId !== undefined && <Again item={item} teamId={teamId} onEdit={() => setAsked('edit')} />}
-      <Button variant="secondary" icon={<Copy />} onClick={() => void copyAndSay(words.refusedText(item))}>
+      <Button variant="ghost" icon={<Copy />} onClick={() => void copyAndSay(words.refusedText(item))}>
         Copy
       </Button>
       <Button variant="ghost" icon={<Trash2 />} onClick={() => setAsked('discard')}>
@@ -68,14 +68,14 @@ function Again({ item, teamId, onEdit }: { item: RefusedItem; teamId: number; on
   const typed = typedOf(item.entries)
   if (Object.keys(typed).length > 0) {
     return (
-      <Button icon={<Pencil />} onClick={onEdit}>
+      <Button variant="secondary" icon={<Pencil />} onClick={onEdit}>
         Edit and send again
       </Button>
     )
   }
   const again = () => act('Sent again', () => sendAgain(store, item, { teamId, typed }))
   return (
-    <Button icon={<Send />} onClick={() => void again()}>
+    <Button variant="secondary" icon={<Send />} onClick={() => void again()}>
       Send again
     </Button>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarClock, CalendarPlus, Check, ChevronRight, Phone } from 'lucide-react'
+import { CalendarClock, CalendarPlus, Check, ChevronRight, CircleAlert, Phone } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { useAttentionCount } from '#app/data/useUnsent.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { LeadLine } from '#app/entities/lead/list/LeadLine.tsx'
 import type { LeadQuery } from '#app/entities/lead/list/query.ts'
@@ -156,13 +157,25 @@ function reasonWords(reason: Reason, matchScore: string): string {
   return reason.is === 'noted' ? `Noted ${day}` : `Added ${day}`
 }
 
-/** Results that wait for review, each with a link. */
+/** What waits for a decision or a review, each with a link. */
 export function WaitingSection({ waiting, whose }: { waiting: Waiting; whose: Whose }) {
   const { suggestions, generated, emails } = waiting
-  if (suggestions + generated + emails === 0) return null
+  const attention = useAttentionCount()
+  if (attention + suggestions + generated + emails === 0) return null
   return (
     <Section title="Waiting">
       <ul className="divide-y divide-line border-line border-b">
+        {attention > 0 && (
+          <li>
+            <Link to="/attention" className={WAITING}>
+              <span className="flex items-center gap-2">
+                <CircleAlert aria-hidden className="size-5 shrink-0 text-red" />
+                {counted(attention, 'change')} {attention === 1 ? 'needs' : 'need'} your attention
+              </span>
+              <ChevronRight aria-hidden className={ARROW} />
+            </Link>
+          </li>
+        )}
         {suggestions > 0 && (
           <li>
             <Link to="/lead-generation" hash="suggestions-title" className={WAITING}>
@@ -240,7 +253,7 @@ function Section({ title, count = 0, query, children }: SectionProps) {
   )
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h2 className="border-line border-b font-semibold text-heading">
+      <h2 className="border-line border-b font-semibold text-heading text-muted">
         {query && count > 0 ? (
           <Link to="/lead-management" search={query} className="flex min-h-control items-center gap-2">
             {head}

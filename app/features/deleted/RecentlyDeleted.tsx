@@ -62,7 +62,7 @@ function DeletedRow({ item, onRestore }: { item: Deleted; onRestore: () => void 
     <article className="flex min-h-18 items-center gap-3 py-2">
       <Icon aria-hidden className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate font-semibold text-heading">{name}</h2>
+        <h2 className="truncate font-semibold text-title">{name}</h2>
         <p className="text-muted text-sm">
           {kind}
           {by && ` deleted by ${by}`}, <TimeAgo at={at} />

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
-import { useWorkspace } from '#app/data/workspace.tsx'
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
 import { deleteLeads } from '#app/entities/lead/deleteLeads.ts'
 import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
 import { callLead } from '#app/entities/lead/ReachButton.tsx'
@@ -9,6 +9,11 @@ import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import { useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { LeadActions } from './LeadMenu.tsx'
+
+// Its page says why a lead is no longer there.
+const LeadPage = lazy(() =>
+  import('#app/entities/lead/page/LeadPage.tsx').then((part) => ({ default: part.LeadPage })),
+)
 
 /** The open dialog, and its lead as it was at the tap. */
 interface Shown {
@@ -54,6 +59,18 @@ interface LeadDialogsProps {
 export function LeadDialogs({ dialogs: { shown, sheets, close } }: LeadDialogsProps) {
   if (!shown) return sheets
   const { kind, lead } = shown
-  if (kind === 'edit') return <LeadEditor key={lead.id} lead={lead} onClose={close} />
+  if (kind === 'edit') return <Editor key={lead.id} lead={lead} onClose={close} />
   return <StatusSheet lead={lead} onClose={close} />
+}
+
+/** The form of a lead. If somebody deletes the lead meanwhile, it says so. */
+function Editor({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const leads = useLiveRows('leads')
+  const isThere = useSyncExternalStore(leads.subscribe, () => leads.rows.has(lead.id))
+  if (isThere) return <LeadEditor lead={lead} onClose={onClose} />
+  return (
+    <Suspense>
+      <LeadPage id={lead.id} onClose={onClose} />
+    </Suspense>
+  )
 }

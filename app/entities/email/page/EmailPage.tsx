@@ -43,6 +43,7 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
         row={email}
         title={email?.deletedAt && email.teamId === team.id ? emailName(email) : 'Email not found'}
         icon={<MailX />}
+        form={`edited-email-${id}`}
         restorable="It can be restored for 30 days."
         onClose={onClose}
       />

@@ -57,6 +57,7 @@ export function LeadPage({ id, onClose }: LeadPageProps) {
         row={lead}
         title={lead ? leadName(lead) : 'Lead not found'}
         icon={<UserX />}
+        form={`lead-${id}`}
         restorable="It can be restored for 30 days, with its notes."
         lost={lead && isErased('leads', lead) ? erased : undefined}
         onClose={onClose}
