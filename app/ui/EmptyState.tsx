@@ -22,7 +22,7 @@ export function EmptyState({ title, text, icon, action, className }: EmptyStateP
           {icon}
         </span>
       )}
-      <p className="font-semibold text-heading">{title}</p>
+      <p className="font-semibold text-title">{title}</p>
       {text && <p className="max-w-prose text-balance text-muted text-sm">{text}</p>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

@@ -9,7 +9,8 @@ type RoundActionProps = {
 } & ({ to: NonNullable<LinkProps['to']> } | { onClick: () => void })
 
 /**
- * The most frequent action of a screen on a phone: one round button above the bar, within reach of the thumb.
+ * The most frequent action of a screen on a phone: one round button above the bar, within reach of the thumb. It
+ * is in the middle, because a row's own buttons are at its end.
  * The page leaves space for it at its end.
  */
 export function RoundAction({ label, icon, ...action }: RoundActionProps) {
@@ -31,7 +32,7 @@ export function RoundAction({ label, icon, ...action }: RoundActionProps) {
 }
 
 const look =
-  'bottom-above-bars fixed right-4 z-20 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-raised active:opacity-80 md:hidden [&_svg]:size-6'
+  'bottom-above-bars fixed left-1/2 z-20 grid -translate-x-1/2 size-14 place-items-center rounded-full bg-accent text-on-accent shadow-raised active:opacity-80 md:hidden [&_svg]:size-6'
 
 function useNoticesAbove() {
   useEffect(() => {

@@ -50,8 +50,20 @@ export function ToastRegion() {
   )
 }
 
+/**
+ * What went well is told in one line, of which the text is shortened before the title. What failed is never
+ * shortened, nor is anything in a large text size.
+ */
+const ONE_LINE = {
+  both: '@min-[10rem]:flex-nowrap',
+  title:
+    '@min-[10rem]:max-w-[calc(100%-2rem)] @min-[10rem]:shrink-0 @min-[10rem]:truncate @min-[10rem]:only:max-w-full',
+  text: '@min-[10rem]:min-w-4 @min-[10rem]:truncate',
+}
+
 function ToastCard({ toast: { key, open, title, about, text, tone = 'info', action } }: { toast: Toast }) {
   const { Icon, look } = tones[tone]
+  const line = tone === 'error' ? undefined : ONE_LINE
   return (
     <Radix.Root
       data-notice
@@ -62,14 +74,19 @@ function ToastCard({ toast: { key, open, title, about, text, tone = 'info', acti
       type={tone === 'error' ? 'foreground' : 'background'}
       // A dialog disables pointer events on the rest of the page. A notice must still receive taps, and must
       // not let them through to what is below it.
-      className="pointer-events-auto! flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-surface pl-4 shadow-raised data-[swipe=end]:animate-fade-out data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      className="pointer-events-auto! flex touch-pan-y items-start gap-2 rounded-lg border border-line bg-surface pl-4 shadow-raised data-[swipe=end]:animate-fade-out data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon aria-hidden className={classes('mt-3 size-5 shrink-0', look)} />
-      {/* One line where title and text fit beside each other. */}
-      <div className="flex min-w-0 flex-1 flex-wrap gap-x-2 py-3">
-        <Radix.Title className="font-semibold text-sm">{title}</Radix.Title>
-        {about && <p className="w-full text-sm">{about}</p>}
-        {text && <Radix.Description className="text-muted text-sm">{text}</Radix.Description>}
+      <div className="@container min-w-0 flex-1 py-3">
+        {about && <p className="text-sm">{about}</p>}
+        <div className={classes('flex flex-wrap gap-x-2', line?.both)}>
+          <Radix.Title className={classes('font-semibold text-sm', line?.title)}>{title}</Radix.Title>
+          {text && (
+            <Radix.Description title={text} className={classes('text-muted text-sm', line?.text)}>
+              {text}
+            </Radix.Description>
+          )}
+        </div>
       </div>
       {action && (
         <Radix.Action

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openWorld } from '#tests/world.ts'
-import { DESK, expectThumbFriendly, seeNotice } from './browser.ts'
+import { DESK, expectThumbFriendly, PHONE, seeNotice } from './browser.ts'
 import { beginSelecting, chooseFor } from './rep.ts'
 import { shared } from './shared.ts'
 import { open } from './texts.ts'
@@ -62,7 +62,7 @@ test('the guide stays closed on this device until help is asked for, and leads t
   await page.goto('/#guide')
   await steps(page).waitFor()
   const top = () => guide(page).evaluate((element) => element.getBoundingClientRect().top)
-  await expect.poll(top).toBeLessThan(100)
+  await expect.poll(top).toBeLessThan(PHONE.height / 2)
   await expectThumbFriendly(page)
   await guide(page).getByRole('link', { name: 'Generate leads' }).click()
   await page.getByText('No Products Available').waitFor()
@@ -70,8 +70,11 @@ test('the guide stays closed on this device until help is asked for, and leads t
 
 test('an empty dashboard leads to the first product, of which two fields are typed, then to companies for it, and counts it', async () => {
   const { page } = await offlineAt('/', 'olga')
-  await page.getByText('No activity yet').waitFor()
+  await page.getByText('Start with your first product').waitFor()
   await expectThumbFriendly(page)
+  const filled = page.getByRole('main').locator('button.bg-accent, a.bg-accent')
+  expect(await filled.allTextContents()).toEqual(['Create a Product'])
+  expect(await page.getByText('Nothing is due today').count()).toBe(0)
   const create = page.getByRole('link', { name: 'Create a Product', exact: true })
   await create.click()
   const dialog = page.getByRole('dialog', { name: 'Add Product' })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dayOf } from '#app/entities/task/due.ts'
 import type { Change } from '#db/device/mutate.ts'
 import { newId } from '#db/model/id.ts'
-import { aProduct } from '#tests/api/samples.ts'
+import { aProduct, makeTeam } from '#tests/api/samples.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { openAs, PHONE, seeNotice, type Visitor, visit } from './browser.ts'
@@ -12,8 +12,8 @@ import { open } from './texts.ts'
 
 /**
  * What a phone shows at first, and what a thumb can do with it, in a table that is printed at the end: where
- * each list begins, how much of it is visible, how many taps each action takes, and whether they are in
- * reach.
+ * each list begins, how much of it is visible, how many taps and seconds each action takes, and which of its targets
+ * are out of reach.
  */
 
 /** The height that the keyboard leaves. */
@@ -37,7 +37,9 @@ const lines: string[] = []
 beforeAll(async () => {
   town = await openTown('Bergen', Object.fromEntries(bakeries.map((name) => [name, '<p>We bake.</p>'])))
   world = await openWorld(town)
-  const ana = await world.person('ana')
+  const alone = await world.person('ana')
+  // In a team one's own leads are some of all.
+  const ana = { ...alone, teamId: await makeTeam(world, alone, 'North') }
   await stock(ana)
   phone = await visit(world, { script: NO_OTHER_APPS })
   page = phone.page
@@ -78,8 +80,8 @@ async function stock(ana: Person) {
   const deleted = Array.from({ length: 10 }, () => newId())
   const today = dayOf(new Date())
   await device.change(
-    ...ids.map((id, n) => lead(id, nameOf(n), n)),
-    ...deleted.map((id, n) => lead(id, `Deleted ${n}`, n)),
+    ...ids.map((id, n) => lead(id, nameOf(n), n, product.id)),
+    ...deleted.map((id, n) => lead(id, `Deleted ${n}`, n, product.id)),
     ...deleted.map((id): Change => ({ name: 'lead.delete', args: { id } })),
     ...ids.slice(0, 10).flatMap((leadId, n): Change[] => [
       {
@@ -102,7 +104,7 @@ async function stock(ana: Person) {
   await other.sync()
 }
 
-const lead = (id: number, fullName: string, n: number): Change => ({
+const lead = (id: number, fullName: string, n: number, productId: number): Change => ({
   name: 'lead.create',
   args: {
     id,
@@ -111,6 +113,7 @@ const lead = (id: number, fullName: string, n: number): Change => ({
       email: `lead${n}@x.example`,
       company: 'Fjord Foods',
       position: 'Buyer',
+      productId,
       // Every fourth has only an email address.
       phoneNumber: n % 4 === 3 ? '' : `+47 22 00 00 ${n + 10}`,
     },
@@ -178,7 +181,7 @@ test('Today’s heads and numbers lead to what they count', async () => {
     page.getByRole('heading', { name: 'Company Suggestions (8)' }),
   )
   await follow(/^10 emails not sent yet$/, () => page.locator(rowsOf('Emails')).nth(9))
-  await page.getByRole('button', { name: 'Remove the filter Not sent yet' }).tap()
+  await page.getByRole('button', { name: 'Remove the filter Mine, not sent yet' }).tap()
   await page.waitForURL((url) => url.search === '')
 })
 
@@ -214,14 +217,14 @@ const leadAt = (n: number) => () => `/lead-management?lead=${ids[n]}`
 const notice = (text: string) => () => seeNotice(page, text)
 const left = (href: string) => () => page.locator(`html[data-left^="${href}"]`).waitFor({ state: 'attached' })
 
-/** Does a step. @returns the number of taps, and whether all of them were in reach */
-async function take(step: Step): Promise<{ taps: number; inReach: boolean }> {
+/** Does a step. @returns where it touched the screen, in px from its top; nowhere if it was typed */
+async function take(step: Step): Promise<number[]> {
   if ('keys' in step) {
     for (const keys of step.keys) {
       await page.keyboard.type(keys)
       if (keys !== step.keys.at(-1)) await page.keyboard.press('Tab')
     }
-    return { taps: 0, inReach: true }
+    return []
   }
   if (typeof step !== 'function') await expect.poll(isBare).toBe(true)
   const target = typeof step === 'function' ? step() : 'push' in step ? step.push() : step.hold()
@@ -229,8 +232,7 @@ async function take(step: Step): Promise<{ taps: number; inReach: boolean }> {
   if (typeof step === 'function') await target.tap()
   else if ('push' in step) await push(target, step.across)
   else await holdDown(target)
-  const touchedAt = await page.evaluate(() => Number(document.documentElement.dataset.touchedAt))
-  return { taps: 1, inReach: touchedAt > REACHED_FROM }
+  return [await page.evaluate(() => Number(document.documentElement.dataset.touchedAt))]
 }
 
 type Done = () => Promise<unknown>
@@ -262,17 +264,24 @@ async function leave() {
 
 async function act([what, , path, done, ...steps]: Action) {
   await startAt(path)
-  let taps = 0
-  let inReach = true
-  for (const step of steps) {
-    const taken = await take(step)
-    taps += taken.taps
-    inReach &&= taken.inReach
-  }
+  const began = performance.now()
+  const touched: number[] = []
+  for (const step of steps) touched.push(...(await take(step)))
   await done()
+  const seconds = (performance.now() - began) / 1000
   await leave()
-  lines.push(`${what.padEnd(34)} ${String(taps).padStart(2)} taps${inReach ? '' : ', not all in reach'}`)
-  return { taps, inReach }
+  const inReach = touched.every((top) => top > REACHED_FROM)
+  lines.push(
+    [
+      what.padEnd(34),
+      `${String(touched.length).padStart(2)} taps`,
+      `${seconds.toFixed(1).padStart(5)} s`,
+      inReach
+        ? 'in reach'
+        : `out of reach at ${touched.filter((top) => top <= REACHED_FROM).map(Math.round)} px`,
+    ].join('  '),
+  )
+  return { taps: touched.length, inReach }
 }
 
 const actions: Action[] = [
@@ -306,7 +315,7 @@ const actions: Action[] = [
     ...[{ hold: row(6) }, button('Delete Selected (1)')],
   ],
   [
-    ...(['add a lead', 2, byName, notice('Mia Berg is in Lead Management.')] as const),
+    ...(['add a lead', 2, byName, notice('Mia Berg is in Leads.')] as const),
     ...[button('Add Lead'), { keys: ['Mia Berg', '', '+47 55 12 34 56'] }, inDialog('Add Lead')],
   ],
   [
@@ -358,8 +367,8 @@ test.each(actions)('%s takes %i taps, all of them in reach', async (...action) =
 })
 
 /**
- * Actions that lead to the top of the screen: a row's menu, which is long, the search, and a lead's status on
- * its page. A swipe of the row does the same.
+ * Actions that lead to the top of the screen: a row's menu, which is long, the search, the chips above a list, and a
+ * lead's status on its page. A swipe of the row does the same.
  */
 const fromTheTop: Action[] = [
   [
@@ -376,10 +385,41 @@ const fromTheTop: Action[] = [
     ...[name(7), inDialog('Status: New'), inDialog('Contacted')],
     ...[() => page.getByLabel('Add a note'), { keys: ['Wants a quote'] }, inDialog('Add note')],
   ],
+  [
+    ...(['to own leads for the first time', 1, '/lead-management'] as const),
+    () => page.waitForURL(/[?&]mine=true/),
+    button('Mine'),
+  ],
 ]
 
 test.each(fromTheTop)('%s takes %i taps', async (...action) => {
   expect(await act(action)).toMatchObject({ taps: action[1] })
+})
+
+/** What a rep does over and over in an hour. */
+const hour: Action[] = [
+  [
+    ...(['company seen to lead', 1, '/lead-generation'] as const),
+    () => button(`Approve ${bakeries[2]}`)().waitFor({ state: 'detached' }),
+    button(`Approve ${bakeries[2]}`),
+  ],
+  [
+    ...(['lead to email sent', 3, leadAt(10), notice('Marked as sent')] as const),
+    ...[link('Write'), button('Send'), button('It was sent')],
+  ],
+  [
+    ...(['call logged and next step set', 3, leadAt(11), notice('Call logged')] as const),
+    ...[inDialog('Log call'), button('Follow up tomorrow'), inDialog('Reached')],
+  ],
+  [
+    ...(['to own leads', 1, '/'] as const),
+    () => page.waitForURL(/lead-management\?mine=true/),
+    link('Leads'),
+  ],
+]
+
+test.each(hour)('%s takes %i taps, all of them in reach', async (...action) => {
+  expect(await act(action)).toEqual({ taps: action[1], inReach: true })
 })
 
 test('five edits with no signal take three taps each, and are marked until they are sent', async () => {
@@ -393,7 +433,7 @@ test('five edits with no signal take three taps each, and are marked until they 
     inDialog('Converted'),
   ])
   let taps = 0
-  for (const step of edits) taps += (await take(step)).taps
+  for (const step of edits) taps += (await take(step)).length
   await expect.poll(() => page.getByText('Not sent yet').count()).toBe(5)
   lines.push(`${'five edits with no signal'.padEnd(34)} ${taps} taps`)
   expect(taps).toBe(15)

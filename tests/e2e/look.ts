@@ -118,7 +118,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     }
   }, LAYER)
 
-/** Text on a phone in none of the three sizes: 17 px for headings, names and typed text, 14 and 12. */
+/** Text on a phone in none of its sizes: 22 px for the title of the screen, 17 for names and typed text, 14 and 12. */
 export const oddSizes = (page: Page): Promise<string[]> =>
   page.evaluate((layer) => {
     const scope = [...document.querySelectorAll(layer)].at(-1) ?? document.body
@@ -127,7 +127,8 @@ export const oddSizes = (page: Page): Promise<string[]> =>
       const isTyped = element.matches('input, select, textarea')
       if (!isTyped && !hasOwnText(element)) return []
       if (!element.checkVisibility({ visibilityProperty: true })) return []
-      if ((isTyped ? ['17px'] : ['17px', '14px', '12px']).includes(fontSize)) return []
+      const sizes = isTyped ? ['17px'] : element.matches('h1') ? ['22px', '17px'] : ['17px', '14px', '12px']
+      if (sizes.includes(fontSize)) return []
       return [`${fontSize}: ${element.outerHTML.slice(0, 120)}`]
     })
 

@@ -58,12 +58,15 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
     )
   }
   const day = { today, waiting, whose, owners }
+  // Before there is anything to show, a phone shows the first step alone, and the guide.
+  const isEmpty = products.length === 0 && !hasLeads
   return (
     <>
       {header}
       <SampleNotice />
       {!hasLeads && firstProduct}
-      {wide ? <WideToday {...day} /> : <Today {...day} />}
+      {wide && <WideToday {...day} />}
+      {!wide && (isEmpty ? <WaitingSection waiting={waiting} whose={whose} /> : <Today {...day} />)}
       {hasLeads && firstProduct}
       {!wide && (
         <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -71,7 +74,7 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
           {!inTeam && firstTeam}
         </div>
       )}
-      <Overview wide={wide} products={products.length} />
+      {!wide && isEmpty ? <Guide settled /> : <Overview wide={wide} products={products.length} />}
     </>
   )
 }
@@ -138,7 +141,13 @@ function Overview({ wide, products }: { wide: boolean; products: number }) {
       </div>
       {(begins || asked) && <Guide settled={leads !== undefined} />}
       <div className="max-lg:contents lg:grid lg:content-start lg:gap-4">
-        {begins && <QuickActions withAnalytics={wide} className="max-lg:order-first" />}
+        {begins && (
+          <QuickActions
+            withAnalytics={wide}
+            isNext={products > 0 && leads?.length === 0}
+            className="max-lg:order-first"
+          />
+        )}
         <RecentActivity leads={leads} />
       </div>
     </div>
@@ -192,12 +201,19 @@ function StatCard({ to, title, count, text }: StatCardProps) {
   )
 }
 
+interface QuickActionsProps {
+  withAnalytics: boolean
+  /** Whether finding companies is the next step. */
+  isNext: boolean
+  className: string
+}
+
 /** Links to the screens where the work is done. */
-function QuickActions({ className, withAnalytics }: { className?: string; withAnalytics: boolean }) {
+function QuickActions({ className, withAnalytics, isNext }: QuickActionsProps) {
   return (
     <Card title="Quick Actions" className={classes('@container', className)}>
       <div className="grid @2xl:grid-cols-4 @[17rem]:grid-cols-2 gap-2">
-        <Link to="/lead-generation" className={buttonClass('primary')}>
+        <Link to="/lead-generation" className={buttonClass(isNext ? 'primary' : 'secondary')}>
           <Sparkles aria-hidden />
           Lead Generation
         </Link>

@@ -47,7 +47,7 @@ function Entry({ lead }: { lead: Lead }) {
               to="."
               search={(now) => ({ ...now, lead: lead.id })}
               resetScroll={false}
-              className="truncate font-semibold text-heading after:absolute after:inset-0"
+              className="truncate font-semibold text-title after:absolute after:inset-0"
             >
               {leadName(lead)}
             </Link>
@@ -67,7 +67,7 @@ function NoActivity() {
       icon={<Activity />}
       title="No activity yet"
       action={
-        <Link to="/lead-generation" className={buttonClass('primary')}>
+        <Link to="/lead-generation" className={buttonClass('secondary')}>
           Generate Leads
         </Link>
       }

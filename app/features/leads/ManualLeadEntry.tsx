@@ -36,7 +36,7 @@ export function ManualLeadEntry({ known, goingOn }: ManualLeadEntryProps) {
       const fields = leadOf(values)
       await change({ name: 'lead.create', args: { id: newId(), fields } })
       draft.forget()
-      notify({ title: 'Lead added', text: `${fields.fullName} is in Lead Management.`, tone: 'success' })
+      notify({ title: 'Lead added', text: `${fields.fullName} is in Leads.`, tone: 'success' })
       setSaved(true)
     },
     onFailure: changeFailed('Failed to add lead', 'Failed to add lead. Please try again.'),

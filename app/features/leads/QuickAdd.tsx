@@ -40,7 +40,7 @@ export function QuickAdd({ known, onClose }: QuickAddProps) {
       onClose()
       notify({
         title: 'Lead added',
-        text: `${fields.fullName || fields.company} is in Lead Management.`,
+        text: `${fields.fullName || fields.company} is in Leads.`,
         tone: 'success',
         action: { label: 'View', onSelect: () => view(id) },
       })

@@ -58,7 +58,7 @@ export function PhoneTools({ onSelect, ...filters }: PhoneToolsProps) {
     <ListTools
       search={
         <div className="flex items-baseline gap-2">
-          <h1 className="font-semibold text-title">Products</h1>
+          <h1 className="font-bold text-screen tracking-tight">Products</h1>
           <p className="min-w-0 truncate text-muted text-xs">What you sell, and to whom</p>
         </div>
       }

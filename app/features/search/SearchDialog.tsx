@@ -57,7 +57,7 @@ function HitLine({ hit }: { hit: Hit }) {
     <>
       <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold text-heading">{nameOf(hit)}</span>
+        <span className="block truncate font-semibold text-title">{nameOf(hit)}</span>
         <span className="block truncate text-muted text-xs">{detailOf(hit)}</span>
       </span>
       {review && <Badge tone="blue">For Review</Badge>}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectNothingForgotten } from '#tests/nothingForgotten.ts'
 import { screenAddresses } from '#tests/routes.ts'
-import { bar, isBelow, more, navigation, placeInBar, reachedElsewhere } from './navigation.ts'
+import { bar, isBelow, more, moreGroups, navigation, placeInBar, reachedElsewhere } from './navigation.ts'
 
 /** The targets of the sidebar. */
 const screens = navigation.flatMap(({ to, submenu = [] }) => [to, ...submenu.map((entry) => entry.to)])
@@ -27,6 +27,13 @@ test('an entry knows the screens of its submenu, so that its icon can stand for 
 test('a phone has four sections in its bar and every other screen under More', () => {
   expect(bar.map(({ inBar }) => inBar)).toEqual(['Today', 'Leads', 'Find', 'Emails'])
   expect([...bar, ...more].map(({ to }) => to).toSorted()).toEqual(screens.toSorted())
+})
+
+test('More is grouped under the names of the bar, and has every screen of its own once', () => {
+  const barNames = bar.map(({ inBar }) => inBar)
+  expect(moreGroups.map(({ name }) => name)).toEqual([...barNames, 'Settings'])
+  const grouped = moreGroups.flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(grouped.toSorted()).toEqual(more.map(({ to }) => to).toSorted())
 })
 
 test('a screen belongs to the section of the bar that it stands under', () => {

@@ -27,12 +27,14 @@ export interface Entry {
 
 export interface MainEntry extends Entry {
   submenu?: Entry[]
+  /** The heading under which a phone has it in More; entries of a submenu are under the name of their section. */
+  underMore?: string
 }
 
 /** The sidebar's entries. */
 export const navigation: MainEntry[] = [
   { to: '/', label: 'Dashboard', icon: LayoutDashboard, inBar: 'Today' },
-  { to: '/products', label: 'Products', icon: Package },
+  { to: '/products', label: 'Products', icon: Package, underMore: 'Find' },
   {
     to: '/lead-management',
     label: 'Lead Management',
@@ -53,17 +55,18 @@ export const navigation: MainEntry[] = [
       { to: '/email-campaign-manager', label: 'Email Campaigns', icon: Megaphone },
     ],
   },
-  { to: '/analytics', label: 'Analytics', icon: ChartColumn },
+  { to: '/analytics', label: 'Analytics', icon: ChartColumn, underMore: 'Today' },
   {
     to: '/settings',
     label: 'User Settings',
     icon: Settings,
+    underMore: 'Settings',
     submenu: [
       { to: '/team-settings', label: 'Team Settings', icon: UsersRound },
       { to: '/deleted', label: 'Recently deleted', icon: Trash2 },
     ],
   },
-  { to: '/attention', label: 'Attention', icon: CircleAlert },
+  { to: '/attention', label: 'Attention', icon: CircleAlert, underMore: 'Today' },
 ]
 
 /** What has no place there, as another screen leads to it: a team's settings to the audit log. */
@@ -84,6 +87,15 @@ export function placeInBar(path: string): string | undefined {
 
 /** The entries under the bar's More. */
 export const more = entries.filter(({ inBar }) => inBar === undefined)
+
+/** The same, grouped as the bar is and in its order; the settings come last, next to the thumb. */
+export const moreGroups = ['Today', 'Leads', 'Find', 'Emails', 'Settings'].map((name) => ({
+  name,
+  entries: navigation
+    .filter(({ inBar, underMore }) => name === (underMore ?? inBar))
+    .flatMap(({ submenu = [], ...entry }) => [entry, ...submenu])
+    .filter((entry) => more.some(({ to }) => to === entry.to)),
+}))
 
 /** The name of the entry that opens the support chat. */
 export const CHAT = 'AI Support Chat'

@@ -92,7 +92,7 @@ function Loaded({ leads, view, products, reasons }: LoadedProps) {
   return (
     <>
       <header className="flex items-center gap-3">
-        <h2 id="generated-title" className="font-semibold text-heading md:text-lg">
+        <h2 id="generated-title" className="font-semibold text-heading max-md:text-muted md:text-lg">
           Generated Leads ({leads.length})
         </h2>
         <Badge tone="blue">For Review</Badge>

@@ -99,7 +99,7 @@ export function SuggestionReview(props: SuggestionReviewProps) {
   return (
     <section ref={ref} aria-labelledby="suggestions-title" className="flex scroll-mt-16 flex-col gap-2">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="suggestions-title" className="font-semibold text-heading md:text-lg">
+        <h2 id="suggestions-title" className="font-semibold text-heading max-md:text-muted md:text-lg">
           Company Suggestions ({suggestions.filter(({ approved }) => !approved).length})
         </h2>
         {wide && <Badge tone="blue">For Review</Badge>}

@@ -88,7 +88,7 @@ function MemberName({ member }: { member: Member }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar size="small" src={member.user.avatarUrl} initials={name.charAt(0).toUpperCase()} />
-      <span className="wrap-anywhere min-w-0 font-semibold text-heading">
+      <span className="wrap-anywhere min-w-0 font-semibold text-title">
         {name}
         {member.userId === user.id && <span className="font-normal text-muted"> (you)</span>}
       </span>

@@ -10,7 +10,7 @@ export function FirstTeam() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button icon={<Plus />} onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon={<Plus />} onClick={() => setOpen(true)}>
         Create Team
       </Button>
       {open && (

@@ -13,7 +13,7 @@ export function ChosenLead({ lead, onOther }: { lead: Lead; onOther: () => void 
       <div className="flex items-center gap-3">
         <Avatar src={lead.avatarUrl} initials={initials(leadName(lead))} />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate font-semibold text-heading">{leadName(lead)}</h2>
+          <h2 className="truncate font-semibold text-title">{leadName(lead)}</h2>
           <p className="truncate text-muted text-sm max-lg:hidden">{leadRole(lead) || '-'}</p>
           <p className="truncate text-muted text-sm">{lead.email || 'No email address'}</p>
         </div>
