@@ -127,7 +127,8 @@ export const oddSizes = (page: Page): Promise<string[]> =>
       const isTyped = element.matches('input, select, textarea')
       if (!isTyped && !hasOwnText(element)) return []
       if (!element.checkVisibility({ visibilityProperty: true })) return []
-      const sizes = isTyped ? ['17px'] : element.matches('h1') ? ['22px', '17px'] : ['17px', '14px', '12px']
+      const isTitle = element.matches('h1:not(.sr-only)')
+      const sizes = isTyped ? ['17px'] : isTitle ? ['22px', '17px'] : ['17px', '14px', '12px']
       if (sizes.includes(fontSize)) return []
       return [`${fontSize}: ${element.outerHTML.slice(0, 120)}`]
     })
