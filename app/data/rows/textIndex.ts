@@ -1,4 +1,5 @@
 import { searchableInOne, type Words } from './searched.ts'
+import { beginsAt, mayHaveTypo, partsOf } from './typo.ts'
 
 /** The texts of some rows, by kind of text. */
 export type Block<Text extends string> = Record<Text, JoinedTexts>
@@ -56,8 +57,8 @@ export class TextIndex<Row, Text extends string> {
   }
 
   /**
-   * The rows that contain all wanted words, ordered by rank and within a rank as before. Without wanted words
-   * it returns all rows.
+   * The rows that contain all wanted words, ordered by rank and within a rank as before. If no row does, those that
+   * contain them with a typo in longer words. Without wanted words it returns all rows.
    */
   find(wanted: readonly Wanted<Text>[], ranking?: Ranking<Text>): readonly Row[] {
     if (wanted.length === 0) return this.#rows
@@ -101,12 +102,23 @@ export class TextIndex<Row, Text extends string> {
     ranking: Ranking<Text> | undefined,
     tell: (found: readonly Row[]) => void,
   ) {
+    const found = yield* this.#pass(wanted, ranking, false)
+    const mayForgive = found.length === 0 && wanted.some(({ word }) => word.some(mayHaveTypo))
+    tell(mayForgive ? yield* this.#pass(wanted, ranking, true) : found)
+  }
+
+  /** Looks through all blocks once. @param forgiving whether longer words may have a typo */
+  *#pass(
+    wanted: readonly Wanted<Text>[],
+    ranking: Ranking<Text> | undefined,
+    forgiving: boolean,
+  ): Generator<undefined, readonly Row[]> {
     const ranks: [Row[], Row[], Row[]] = [[], [], []]
     let start = 0
     for (const block of this.#allBlocks()) {
       const had = new Uint8Array(BLOCK)
-      if (markAll(block, wanted, had) > 0) {
-        const rankOf = rankAll(block, ranking)
+      if (markAll(block, wanted, had, forgiving) > 0) {
+        const rankOf = forgiving ? rankNear(block, wanted, ranking) : rankAll(block, ranking)
         for (let at = 0; at < BLOCK; at++) {
           const row = this.#rows[start + at]
           if (had[at] === wanted.length && row !== undefined) ranks[rankOf[at] ?? 0]?.push(row)
@@ -116,7 +128,7 @@ export class TextIndex<Row, Text extends string> {
       yield
     }
     const [first, ...others] = ranks.filter((rank) => rank.length > 0)
-    tell(first && others.length > 0 ? first.concat(...others) : (first ?? []))
+    return first && others.length > 0 ? first.concat(...others) : (first ?? [])
   }
 
   *#allBlocks() {
@@ -151,6 +163,7 @@ function markAll<Text extends string>(
   block: Block<Text>,
   wanted: readonly Wanted<Text>[],
   had: Uint8Array,
+  forgiving: boolean,
 ): number {
   let left = BLOCK
   for (const [nth, { word, textKinds }] of wanted.entries()) {
@@ -160,7 +173,7 @@ function markAll<Text extends string>(
       for (const spelling of word) {
         // Most single letters occur in every name, so that there is nothing left to search for in other
         // texts.
-        if (left < before) left += block[textKind].mark(spelling, had, nth)
+        if (left < before) left += block[textKind].mark(spelling, had, nth, forgiving)
       }
     }
   }
@@ -174,6 +187,24 @@ function rankAll<Text extends string>(block: Block<Text>, ranking: Ranking<Text>
   ranks.fill(ranking.lacks)
   for (const textKind of ranking.textKinds) block[textKind].rank(ranking, ranks)
   return ranks
+}
+
+/** The same for words with a typo: rows with all of them in the texts that rank come first. */
+function rankNear<Text extends string>(
+  block: Block<Text>,
+  wanted: readonly Wanted<Text>[],
+  ranking: Ranking<Text> | undefined,
+): Uint8Array {
+  const had = new Uint8Array(BLOCK)
+  if (!ranking) return had
+  const { textKinds, has, lacks } = ranking
+  markAll(
+    block,
+    wanted.map(({ word }) => ({ word, textKinds })),
+    had,
+    true,
+  )
+  return had.map((words) => (words === wanted.length ? has : lacks))
 }
 
 /**
@@ -193,27 +224,45 @@ export class JoinedTexts {
 
   /**
    * Increments the count of each row that has `words` words and also contains this one.
+   * @param forgiving whether a longer word may have a typo
    * @returns the number of these rows
    */
-  mark(word: string, had: Uint8Array, words: number): number {
+  mark(word: string, had: Uint8Array, words: number, forgiving: boolean): number {
     let marked = 0
-    this.#eachWith(word, (row) => {
+    const count = (row: number) => {
       if (had[row] !== words) return
       had[row] = words + 1
       marked++
-    })
+    }
+    if (forgiving && mayHaveTypo(word)) this.#eachNear(word, count)
+    else this.#eachWith(word, count)
     return marked
   }
 
   /** Ranks the rows that contain the search text, unless they already have a better rank. */
   rank({ typed, begins, has }: Omit<Ranking<string>, 'textKinds'>, ranks: Uint8Array): void {
-    this.#eachWith(typed, (row, isAtStart) => {
-      ranks[row] = Math.min(ranks[row] ?? has, isAtStart ? begins : has)
+    this.#eachWith(typed, (row, at, start) => {
+      ranks[row] = Math.min(ranks[row] ?? has, at === start ? begins : has)
     })
   }
 
-  /** @param sought must not be empty. @param tell called for each row that contains it, in order */
-  #eachWith(sought: string, tell: (row: number, isAtStart: boolean) => void): void {
+  /** @param tell called for each row that contains a word with one typo at most, once or several times */
+  #eachNear(word: string, tell: (row: number) => void): void {
+    for (const { part, before } of partsOf(word)) {
+      this.#eachWith(part, (row, at, start, end) => {
+        const isNear = before.some((letters) => beginsAt(this.#text, start, end, at - letters, word))
+        if (isNear) tell(row)
+        return isNear
+      })
+    }
+  }
+
+  /**
+   * @param sought must not be empty
+   * @param tell called for each row that contains it, in order, with the place and with where the row's text begins
+   * and ends; if it returns false, also for the next place in the row
+   */
+  #eachWith(sought: string, tell: (row: number, at: number, start: number, end: number) => unknown): void {
     let row = 0
     let start = 0
     let at = this.#text.indexOf(sought)
@@ -223,9 +272,8 @@ export class JoinedTexts {
         start = end
         end = this.#ends[++row] ?? Number.POSITIVE_INFINITY
       }
-      const isWithin = at + sought.length <= end
-      if (isWithin) tell(row, at === start)
-      at = this.#text.indexOf(sought, isWithin ? end : at + 1)
+      const isDone = at + sought.length <= end && tell(row, at, start, end) !== false
+      at = this.#text.indexOf(sought, isDone ? end : at + 1)
     }
   }
 }
