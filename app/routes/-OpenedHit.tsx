@@ -8,7 +8,7 @@ const ProductDialog = lazy(() => loadProducts().then((part) => ({ default: part.
 
 interface OpenedHitProps {
   /** Leads and emails are not included, because they have their own pages. */
-  hit: Exclude<Hit, { kind: 'lead' | 'email' }> | undefined
+  hit: Extract<Hit, { kind: 'company' | 'product' }> | undefined
   onClose: () => void
 }
 

@@ -3,11 +3,14 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { AfterCall } from '#app/entities/lead/AfterCall.tsx'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
+import { useQuickAdd } from '#app/entities/lead/useQuickAdd.ts'
 import { SupportChat } from '#app/features/chat/SupportChat.tsx'
 import { Notifications } from '#app/features/notifications/Notifications.tsx'
+import type { Action, Command } from '#app/features/search/commands.ts'
 import type { Hit } from '#app/features/search/find.ts'
 import { Search } from '#app/features/search/Search.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
+import { Shortcuts } from '#app/features/shell/Shortcuts.tsx'
 import { TeamSwitcher } from '#app/features/teams/TeamSwitcher.tsx'
 import { KNOWN } from '#app/start/keys.ts'
 import { showsFor } from '#app/start/takeOver.ts'
@@ -59,8 +62,18 @@ function App() {
   const [hit, setHit] = useState<ComponentProps<typeof OpenedHit>['hit']>()
   const [searching, setSearching] = useState(false)
   const [chatting, setChatting] = useState(false)
+  const [showsShortcuts, setShowsShortcuts] = useState(false)
+  const quickAdd = useQuickAdd()
+  const acts: Record<Action, () => void> = {
+    addLead: () => quickAdd(),
+    addProduct: () => void navigate({ to: '/products', search: { add: true } }),
+    chat: () => setChatting(true),
+    showShortcuts: () => setShowsShortcuts(true),
+  }
+  const run = ({ does }: Command) => ('open' in does ? void navigate({ to: does.open }) : acts[does.act]())
   const open = (hit: Hit) => {
-    if (hit.kind === 'lead') openLead(hit.row.id)
+    if (hit.kind === 'command') run(hit.row)
+    else if (hit.kind === 'lead') openLead(hit.row.id)
     else if (hit.kind === 'email') void navigate({ to: '/email-campaigns', search: { email: hit.row.id } })
     else setHit(hit)
   }
@@ -91,6 +104,7 @@ function App() {
       <OpenedQuickAdd />
       <OpenedHit hit={hit} onClose={() => setHit(undefined)} />
       <SupportChat open={chatting} onOpenChange={setChatting} />
+      <Shortcuts open={showsShortcuts} onOpenChange={setShowsShortcuts} />
     </Shell>
   )
 }

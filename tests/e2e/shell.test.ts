@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aLead, aProduct } from '#tests/api/samples.ts'
 import { openWorld } from '#tests/world.ts'
 import { expectThumbFriendly, PHONE, seeNotice, visit } from './browser.ts'
+import { axeFinds, cutTexts, showIn, themes } from './look.ts'
 import { shared } from './shared.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -175,7 +176,7 @@ describe.each(sizes)('on %s', (_, viewport, device) => {
   })
 })
 
-test('the sidebar stays minimised on a desk, and its icons name themselves to the keyboard', async () => {
+test('the sidebar stays minimised on a desk, and keeps the words below its icons', async () => {
   const { page } = await desk('/')
   await page.getByText('v2.1.0 (Production)').waitFor()
   await tabTo(page, page.getByRole('button', { name: 'Minimise the sidebar' }))
@@ -187,11 +188,59 @@ test('the sidebar stays minimised on a desk, and its icons name themselves to th
   await page.reload()
   const expand = page.getByRole('button', { name: 'Expand the sidebar' })
   await expand.waitFor()
-  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Lead Management' }))
-  await page.getByRole('tooltip', { name: 'Lead Management' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('tooltip').waitFor({ state: 'detached' })
+  const entries = page.getByRole('navigation', { name: 'Main' })
+  expect(await entries.getByText('Lead Management').isVisible()).toBe(true)
+  expect(await cutTexts(page)).toEqual([])
   await expand.click()
+})
+
+test('the first stop of the keyboard skips the header and the navigation', async () => {
+  const { page } = await desk('/products')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  expect(await skip.evaluate(hasFocus)).toBe(true)
+  expect((await skip.boundingBox())?.height).toBeGreaterThan(30)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('a question mark lists the shortcuts, but is a letter where somebody types', async () => {
+  const { page } = await desk('/products')
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await page.keyboard.press('?')
+  await shortcuts.getByText('Search leads, screens and actions').waitFor()
+  for (const theme of themes) {
+    await showIn(page, theme, DESK)
+    expect(await axeFinds(page, theme)).toEqual([])
+  }
+  await page.keyboard.press('Escape')
+  await shortcuts.waitFor({ state: 'detached' })
+
+  await page.keyboard.press('Control+k')
+  await searchBox(page).pressSequentially('a?')
+  expect(await searchBox(page).inputValue()).toBe('a?')
+  expect(await shortcuts.count()).toBe(0)
+})
+
+test('offline the search also finds screens and actions, with a typo in their name, too', async () => {
+  const { page, context } = await desk('/products')
+  await context.setOffline(true)
+  await page.keyboard.press('Control+k')
+  await searchBox(page).fill('preferances')
+  await page.getByRole('option', { name: 'Go to User Settings', selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/settings')
+  await page.getByRole('heading', { name: 'User Settings' }).waitFor()
+
+  await page.keyboard.press('Control+k')
+  await searchBox(page).fill('add a lead')
+  await page.getByRole('option', { name: 'Add a lead', selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Add Lead' }).waitFor()
 })
 
 test('an address that leads nowhere says so', async () => {

@@ -1,6 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { classes } from '#app/ui/classes.ts'
+import { isCovered } from '#app/ui/covered.ts'
 import { Tooltip } from '#app/ui/Tooltip.tsx'
 import { useAtHand } from '#app/ui/useAtHand.ts'
 import type { Hit } from './find.ts'
@@ -56,14 +57,14 @@ export function Search({ open, onOpenChange, onPick }: SearchProps) {
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
-/** Disabled while another dialog is open, because typing there has priority. */
+/** Disabled while a dialog or a menu is open, because typing there has priority. */
 function useShortcut(search: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const asked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k'
       if (!asked) return
       event.preventDefault()
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) search()
+      if (!isCovered()) search()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

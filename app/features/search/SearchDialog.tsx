@@ -1,7 +1,8 @@
-import { Building2, Mail, Package, User } from 'lucide-react'
+import { ArrowRight, Building2, Mail, Package, User, Zap } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useRecent } from '#app/data/device/recent.ts'
 import { useLiveRows, useRows } from '#app/data/workspace.tsx'
+import { useOwners } from '#app/entities/lead/owners.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { PickList } from '#app/ui/PickList.tsx'
@@ -13,7 +14,10 @@ interface SearchDialogProps {
   onOpen: (hit: Hit) => void
 }
 
-/** Searches the team's leads, companies, products and emails on this device, with or without a network. */
+/**
+ * Searches the team's leads, companies, products and emails on this device, with or without a network, and the screens
+ * and actions of Rove.
+ */
 export function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
   const [text, setText] = useState('')
   const { groups, settled, firstNow } = useFound(text)
@@ -43,22 +47,28 @@ function Nothing({ text, settled }: { text: string; settled: boolean }) {
     <p className="px-3 py-6 text-center text-muted text-sm">
       {text.trim()
         ? `Nothing found for "${text.trim()}".`
-        : 'Type a name, a company, an address, an industry or a word from notes and emails.'}
+        : 'Type a name, a company, an address, an industry or a word from notes and emails, or where to go.'}
     </p>
   )
 }
 
 const icons = { lead: User, company: Building2, product: Package, email: Mail }
 
+function iconOf(hit: Hit) {
+  if (hit.kind !== 'command') return icons[hit.kind]
+  return 'open' in hit.row.does ? ArrowRight : Zap
+}
+
 function HitLine({ hit }: { hit: Hit }) {
-  const Icon = icons[hit.kind]
+  const Icon = iconOf(hit)
+  const detail = detailOf(hit)
   const review = hit.kind === 'lead' ? isUnread(hit.row) : hit.kind === 'company' && !hit.row.approved
   return (
     <>
       <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold text-title">{nameOf(hit)}</span>
-        <span className="block truncate text-muted text-xs">{detailOf(hit)}</span>
+        {detail && <span className="block truncate text-muted text-xs">{detail}</span>}
       </span>
       {review && <Badge tone="blue">For Review</Badge>}
     </>
@@ -113,6 +123,7 @@ function useIndex() {
   const suggestions = useRows('suggestions')
   const products = useRows('products')
   const emails = useRows('emails')
+  const owners = useOwners()?.names
   const index = useMemo(
     () =>
       leads &&
@@ -120,8 +131,8 @@ function useIndex() {
       suggestions &&
       products &&
       emails &&
-      indexOf({ leads, notes, suggestions, products, emails }),
-    [leads, notes, suggestions, products, emails],
+      indexOf({ leads, notes, suggestions, products, emails, owners }),
+    [leads, notes, suggestions, products, emails, owners],
   )
   useEffect(() => (index ? prepare(index) : undefined), [index])
   return index

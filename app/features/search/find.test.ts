@@ -130,6 +130,17 @@ describe('the search', () => {
     expect(named('your mia berg')).toEqual([['Emails', ['Your ovens']]])
   })
 
+  test('finds screens and actions by their names and by other words, from two letters on', () => {
+    expect(named('settings')).toEqual([
+      ['Screens and actions', ['Go to User Settings', 'Go to Team Settings']],
+    ])
+    expect(named('new lead')).toEqual([['Screens and actions', ['Add a lead', 'Go to Manual Lead Entry']]])
+    expect(named('leads')).toEqual([['Screens and actions', ['Go to Lead Management']]])
+    expect(named('new email')).toEqual([['Screens and actions', ['New email']]])
+    expect(named('analitics')).toEqual([['Screens and actions', ['Go to Analytics']]])
+    expect(named('g').map(([heading]) => heading)).not.toContain('Screens and actions')
+  })
+
   test('tells hits of the same name apart', () => {
     expect(detailOf({ kind: 'lead', row: mia })).toBe('Buyer at Fjord Foods')
     expect(detailOf({ kind: 'company', row: bakery })).toBe('Bakery, Bergen')

@@ -3,20 +3,24 @@ import { fold, wordsIn } from '#app/data/rows/searched.ts'
 import { JoinedTexts, nameFirst, TextIndex } from '#app/data/rows/textIndex.ts'
 import { emailState } from '#app/entities/email/labels.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
-import { LeadSearch, textsByLead } from '#app/entities/lead/list/search.ts'
+import { LeadSearch, type TextsBeside, textsByLead } from '#app/entities/lead/list/search.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 import { dollars, type Product } from '#db/model/entities/product.ts'
 import { nameOf as nameOfRow } from '#db/model/entities/registry.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { type Command, commands } from './commands.ts'
 
-/** A search result that can be opened. */
-export type Hit =
+/** A row that can be opened. */
+type RowHit =
   | { kind: 'lead'; row: Lead }
   | { kind: 'company'; row: Suggestion }
   | { kind: 'product'; row: Product }
   | { kind: 'email'; row: Email }
+
+/** A search result: a row, or something to do. */
+export type Hit = RowHit | { kind: 'command'; row: Command }
 
 /** Finds rows of one kind: first those whose name begins with the text, then those whose name contains it. */
 interface KindIndex {
@@ -36,12 +40,13 @@ export interface Rows {
   suggestions: readonly Suggestion[]
   products: readonly Product[]
   emails: readonly Email[]
+  /** The names of owners by user id, by which leads are found; undefined in a personal space. */
+  owners?: ReadonlyMap<number, string> | undefined
 }
 
-/** Makes the team's rows searchable, each kind when it is needed. */
-export function indexOf({ leads, notes, suggestions, products, emails }: Rows): Index {
-  const noted = textsByLead(notes)
-  const search = new LeadSearch(leads, noted.size > 0 ? ({ id }) => noted.get(id) ?? [] : undefined)
+/** Makes the team's rows searchable, each kind when it is needed, and what can be done. */
+export function indexOf({ leads, notes, suggestions, products, emails, owners }: Rows): Index {
+  const search = new LeadSearch(leads, textsBeside(notes, owners))
   let names: ReadonlyMap<number, string> | undefined
   const namesOnce = () => {
     names ??= namesOf(leads, emails)
@@ -68,7 +73,19 @@ export function indexOf({ leads, notes, suggestions, products, emails }: Rows): 
       (row) => ({ kind: 'email', row }),
       ({ body, leadId }) => [body, namesOnce().get(leadId ?? 0) ?? ''],
     ),
+    command: kindIndex(
+      commands,
+      (row) => ({ kind: 'command', row }),
+      ({ words }) => [words],
+    ),
   }
+}
+
+/** The notes on a lead and the name of its owner; undefined if there are none. */
+function textsBeside(notes: readonly Note[], owners: Rows['owners'] = new Map()): TextsBeside | undefined {
+  const noted = textsByLead(notes)
+  if (noted.size + owners.size === 0) return undefined
+  return ({ id, ownerId }) => [...(noted.get(id) ?? []), owners.get(ownerId ?? 0) ?? '']
 }
 
 /** @param textsOf the texts of a row besides its name */
@@ -102,10 +119,12 @@ function namesOf(leads: readonly Lead[], emails: readonly Email[]): ReadonlyMap<
 const tableOf = { lead: 'leads', company: 'suggestions', product: 'products', email: 'emails' } as const
 
 /** The display name of a result. */
-export const nameOf = ({ kind, row }: Hit): string => nameOfRow(tableOf[kind], row)
+export const nameOf = ({ kind, row }: Hit): string =>
+  kind === 'command' ? row.name : nameOfRow(tableOf[kind], row)
 
-/** A detail that distinguishes results of the same name. */
+/** A detail that distinguishes results of the same name; '' for what can be done. */
 export function detailOf({ kind, row }: Hit): string {
+  if (kind === 'command') return ''
   if (kind === 'lead') return leadRole(row)
   if (kind === 'email') return [emailState(row), beginningOf(row.body)].filter(Boolean).join(', ')
   if (kind === 'company') return [row.industry, row.city].filter(Boolean).join(', ')
@@ -120,18 +139,24 @@ const shown = <Row>(found: readonly Row[]): readonly Row[] => found.slice(0, SHO
 
 const headings: readonly [Hit['kind'], string][] = [
   ['lead', 'Leads'],
+  ['command', 'Screens and actions'],
   ['company', 'Companies'],
   ['product', 'Products'],
   ['email', 'Emails'],
 ]
 
+/** One letter is in the name of nearly every screen. */
+const FEWEST_LETTERS_OF_COMMANDS = 2
+
 /**
- * The rows that contain every word of the text, in groups of at most 6. Names that begin with it come first,
- * then names that contain it. An empty text finds nothing.
+ * The rows that contain every word of the text, in groups of at most 6, and the screens and actions that do, from two
+ * letters on. Names that begin with it come first, then names that contain it. An empty text finds nothing.
  */
 export function find(index: Index, text: string): { heading: string; items: readonly Hit[] }[] {
-  if (!text.trim()) return []
+  const letters = text.trim().length
+  if (letters === 0) return []
   return headings
+    .filter(([kind]) => kind !== 'command' || letters >= FEWEST_LETTERS_OF_COMMANDS)
     .map(([kind, heading]) => ({ heading, items: index[kind].find(text) }))
     .filter(({ items }) => items.length > 0)
 }
@@ -151,20 +176,22 @@ function endingAll(index: Index, begin: (kindIndex: KindIndex) => () => void): (
 }
 
 /** The row of each kind with a given id, if this device has it. */
-export type RowById = { [K in Hit['kind']]: (id: number) => Extract<Hit, { kind: K }>['row'] | undefined }
+export type RowById = {
+  [K in RowHit['kind']]: (id: number) => Extract<RowHit, { kind: K }>['row'] | undefined
+}
 
 const OPENED_AT_MOST = 8
 
 /** The rows that were opened last and still exist, in the given order. */
-export function lastOpened(opened: readonly Opened[], rows: RowById): Hit[] {
+export function lastOpened(opened: readonly Opened[], rows: RowById): RowHit[] {
   return opened.flatMap((one) => hitOf(one, rows) ?? []).slice(0, OPENED_AT_MOST)
 }
 
-function hitOf({ kind, id }: Opened, rows: RowById): Hit | undefined {
+function hitOf({ kind, id }: Opened, rows: RowById): RowHit | undefined {
   if (kind === 'lead') return hit(kind, rows.lead(id))
   if (kind === 'company') return hit(kind, rows.company(id))
   if (kind === 'product') return hit(kind, rows.product(id))
   return hit(kind, rows.email(id))
 }
 
-const hit = <K extends Hit['kind'], R>(kind: K, row: R | undefined) => row && { kind, row }
+const hit = <K extends RowHit['kind'], R>(kind: K, row: R | undefined) => row && { kind, row }

@@ -104,12 +104,38 @@ describe('who is searched for is found, in the list and in the header alike', ()
   test.each([
     ['müller', ['Jürgen Groß', 'Anna Mueller']],
     ['mueller', ['Anna Mueller', 'Jürgen Groß']],
-    ['oak fjordd', []],
-    ['larsnielsen', []],
+    ['nielson', ['Lars Nielsen']],
+    ['Neilsen lars', ['Lars Nielsen']],
+    ['purchasng fjord', ['Mia Berg']],
+    ['sorne kjear', ['Søren Kjær']],
+    ['oak fjorddd', []],
+    ['larsnielsen', ['Lars Nielsen']],
+    ['larsnielsenn', []],
     ['99 99 99', []],
   ])('%s: %j', (typed, expected) => {
     expect(names(index.findAnywhere(typed)).sort()).toEqual([...expected].sort())
     expect(names(inHeader(typed)).sort()).toEqual([...expected].sort())
+  })
+
+  test('a typo is forgiven only if nothing is found as it was typed, and names come before other texts', () => {
+    const some = [
+      leadWith({ id: 1, fullName: 'Mia Berg', notes: 'Sold the shop to Nielsen' }),
+      leadWith({ id: 2, fullName: 'Lars Nielsen' }),
+    ]
+    const ids = (typed: string, leads = some) => new LeadSearch(leads).findAnywhere(typed).map(({ id }) => id)
+    expect(ids('nielson')).toEqual([2, 1])
+    expect(ids('nielson', [...some, leadWith({ id: 3, fullName: 'Ole Nielson' })])).toEqual([3])
+  })
+
+  test('in the header leads are found by their owner, after those with this name', () => {
+    const owned = [
+      leadWith({ id: 1, fullName: 'Mia Berg', ownerId: 7 }),
+      leadWith({ id: 2, fullName: 'Gro Dahl', ownerId: 8 }),
+    ]
+    const owners = new Map([[7, 'Gro Lund']])
+    const index = indexOf({ leads: owned, notes: [], suggestions: [], products: [], emails: [], owners })
+    const found = find(index, 'gro')[0]?.items
+    expect(found?.map(({ row }) => row.id)).toEqual([2, 1])
   })
 
   test('what is found as it was typed comes first', () => {

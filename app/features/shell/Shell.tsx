@@ -28,6 +28,7 @@ import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import { bar } from './navigation.ts'
 import { Sidebar } from './Sidebar.tsx'
+import { CONTENT, SkipLink } from './SkipLink.tsx'
 import { isFatal, StorageNotice } from './StorageNotice.tsx'
 
 export interface ShellProps {
@@ -120,13 +121,19 @@ function Frame({ storage, team, search, notifications, onSearch, onChat, childre
   }
   return (
     <TooltipProvider>
+      <SkipLink />
       <Header team={team} search={search} notifications={notifications} />
       <BottomBar isMoreOpen={isMoreOpen} onMore={() => setMoreOpen(true)} />
       <div className="flex min-h-[calc(100dvh-56px)]">
         <Sidebar onChat={onChat} />
         <div className="flex min-w-0 flex-1 flex-col">
           <Banners storage={storage} />
-          <main className="mx-auto w-full max-w-6xl flex-1 p-4 max-md:pt-2">{children}</main>
+          <main
+            id={CONTENT}
+            className="mx-auto w-full max-w-6xl flex-1 p-4 outline-none max-md:pt-2 md:has-data-wide:max-w-none"
+          >
+            {children}
+          </main>
           <div className="notified:h-(--toast-room,6rem)" />
           <div className="h-(--bar) shrink-0" />
         </div>

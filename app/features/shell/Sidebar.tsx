@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { useWide } from '#app/ui/useWide.ts'
@@ -10,10 +10,10 @@ const MINIMISED = 'rove-sidebar-minimised'
 
 const TABLET = '(max-width: 63.99rem)'
 
-/** On a tablet the sidebar is minimised until the person widens it, to leave space for lists. */
-const isMinimised = () => {
-  const chosen = localStorage.getItem(MINIMISED)
-  return chosen === null ? matchMedia(TABLET).matches : chosen === '1'
+function subscribe(listener: () => void) {
+  const query = matchMedia(TABLET)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }
 
 /**
@@ -21,10 +21,14 @@ const isMinimised = () => {
  */
 export function Sidebar({ onChat }: { onChat: () => void }) {
   const isWide = useWide()
-  const [minimised, setMinimised] = useState(isMinimised)
+  // On a tablet it is minimised until the person widens it, to leave space for lists.
+  const isTablet = useSyncExternalStore(subscribe, () => matchMedia(TABLET).matches)
+  const [chosen, setChosen] = useState(() => localStorage.getItem(MINIMISED))
+  const minimised = chosen === null ? isTablet : chosen === '1'
   const toggle = () => {
-    localStorage.setItem(MINIMISED, minimised ? '0' : '1')
-    setMinimised(!minimised)
+    const next = minimised ? '0' : '1'
+    localStorage.setItem(MINIMISED, next)
+    setChosen(next)
   }
   if (!isWide) return null
   return (

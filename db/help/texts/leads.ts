@@ -147,7 +147,7 @@ export const leads: readonly Topic[] = [
     id: 'search',
     title: 'Searching everything',
     place: { to: '/' },
-    text: 'The magnifying glass at the top, or Search under More, finds leads, suggested companies, products and emails: by name, company, address, industry, phone number, or a word from notes and emails. On a keyboard Ctrl K or ⌘ K opens it. It looks through what is on this device, so it works with no signal. Before you type it shows what you opened last. Tap a result to open it where you are.',
+    text: 'The magnifying glass at the top, or Search under More, finds leads, suggested companies, products and emails: by name, company, address, industry, phone number, or a word from notes and emails. On a keyboard Ctrl K or ⌘ K opens it, and ? lists all shortcuts. It looks through what is on this device, so it works with no signal, and it forgives a typo in a word of five letters or more. It finds screens and actions, too. Before you type it shows what you opened last. Tap a result to open it where you are.',
     asked: 'find look for lookup locate people person shortcut keyboard',
   },
   {
