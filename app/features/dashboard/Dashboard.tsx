@@ -98,15 +98,64 @@ function Today({ today, waiting, whose, owners }: TodayProps) {
   )
 }
 
-/** The day above the dashboard: due tasks beside leads worth a call. */
+/** The day above the dashboard. If nothing is due, that takes one line, and no column. */
 function WideToday({ today, waiting, whose, owners }: TodayProps) {
-  return (
-    <div className="mb-6 grid grid-cols-2 gap-x-12">
-      <DueSection today={today} whose={whose} owners={owners} />
-      <div className="grid content-start gap-6">
-        <WorthSection worth={today.worth} whose={whose} />
-        <WaitingSection waiting={waiting} whose={whose} />
+  const due = <DueSection today={today} whose={whose} owners={owners} />
+  const worth = <WorthSection worth={today.worth} whose={whose} />
+  const results = <WaitingSection waiting={waiting} whose={whose} />
+  const recent = <RecentSection />
+  if (today.due.length === 0) {
+    return (
+      <div className="mb-6 grid gap-6">
+        {due}
+        <Columns
+          className="gap-x-12 gap-y-6"
+          left={worth}
+          right={
+            <>
+              {results}
+              {recent}
+            </>
+          }
+        />
       </div>
+    )
+  }
+  return (
+    <div className="mb-6">
+      <Columns
+        className="gap-x-12 gap-y-6"
+        left={
+          <>
+            {due}
+            {recent}
+          </>
+        }
+        right={
+          <>
+            {worth}
+            {results}
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+interface ColumnsProps {
+  left: ReactNode
+  right: ReactNode
+  /** The gaps. */
+  className: string
+}
+
+/** Two columns where there is space for them. A column without content leaves its space to the other. */
+function Columns({ left, right, className }: ColumnsProps) {
+  const look = classes('grid min-w-0 content-start empty:hidden', className)
+  return (
+    <div className={classes('grid grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]', className)}>
+      <div className={look}>{left}</div>
+      <div className={look}>{right}</div>
     </div>
   )
 }
@@ -122,9 +171,14 @@ function Overview({ wide, products }: { wide: boolean; products: number }) {
   const leads = useMemo(() => (whole ? leadRows?.filter(({ saved }) => saved) : undefined), [leadRows, whole])
   const asked = useLocation({ select: ({ hash }) => hash === 'guide' })
   const begins = wide || leads?.length === 0
+  const isNext = products > 0 && leads?.length === 0
+  const actions = begins && <QuickActions withAnalytics={wide} isNext={isNext} />
+  const guide = (begins || asked) && <Guide settled={leads !== undefined} />
+  const activity = <RecentActivity leads={leads} />
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <div className="grid gap-4 md:grid-cols-3 lg:col-span-2">
+    <div className="grid gap-4">
+      {!wide && actions}
+      <div className="grid gap-4 md:grid-cols-3">
         <StatCard to="/products" title="Products" count={products} text="Active products in the system" />
         <StatCard
           to="/lead-management"
@@ -139,17 +193,23 @@ function Overview({ wide, products }: { wide: boolean; products: number }) {
           text="Emails Generated"
         />
       </div>
-      {(begins || asked) && <Guide settled={leads !== undefined} />}
-      <div className="max-lg:contents lg:grid lg:content-start lg:gap-4">
-        {begins && (
-          <QuickActions
-            withAnalytics={wide}
-            isNext={products > 0 && leads?.length === 0}
-            className="max-lg:order-first"
-          />
-        )}
-        <RecentActivity leads={leads} />
-      </div>
+      {wide ? (
+        <Columns
+          className="gap-4"
+          left={
+            <>
+              {actions}
+              {guide}
+            </>
+          }
+          right={activity}
+        />
+      ) : (
+        <>
+          {guide}
+          {activity}
+        </>
+      )}
     </div>
   )
 }
@@ -205,13 +265,12 @@ interface QuickActionsProps {
   withAnalytics: boolean
   /** Whether finding companies is the next step. */
   isNext: boolean
-  className: string
 }
 
 /** Links to the screens where the work is done. */
-function QuickActions({ className, withAnalytics, isNext }: QuickActionsProps) {
+function QuickActions({ withAnalytics, isNext }: QuickActionsProps) {
   return (
-    <Card title="Quick Actions" className={classes('@container', className)}>
+    <Card title="Quick Actions" className="@container">
       <div className="grid @2xl:grid-cols-4 @[17rem]:grid-cols-2 gap-2">
         <Link to="/lead-generation" className={buttonClass(isNext ? 'primary' : 'secondary')}>
           <Sparkles aria-hidden />
