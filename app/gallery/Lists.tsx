@@ -26,7 +26,14 @@ export function Lists() {
     <>
       <Sample of="LongList" states={{ 'three rows': <Rows /> }} />
       <Sample of="RowList" states={{ 'three rows': <FlushRows /> }} />
-      <Sample of="ListRow" states={{ 'on a phone': <PhoneRows />, selecting: <PhoneRows selected /> }} />
+      <Sample
+        of="ListRow"
+        states={{
+          'on a phone': <PhoneRows />,
+          selecting: <PhoneRows selected />,
+          'open beside the list': <PhoneRows current />,
+        }}
+      />
       <Sample
         of="RowText"
         states={{ 'of a pick list': <RowText name={LONG} detail={LONG} foot="Small print" unsent /> }}
@@ -94,7 +101,7 @@ const end = (
   </a>
 )
 
-function PhoneRows({ selected }: { selected?: boolean }) {
+function PhoneRows({ selected, current }: { selected?: boolean; current?: boolean }) {
   return ['Mia Berg', LONG].map((name) => (
     <ListRow
       key={name}
@@ -105,6 +112,7 @@ function PhoneRows({ selected }: { selected?: boolean }) {
       onOpen={() => undefined}
       end={end}
       selected={selected && name === LONG}
+      current={current && name === LONG}
     />
   ))
 }

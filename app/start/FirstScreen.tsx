@@ -67,7 +67,7 @@ function Sections({ sections }: FirstScreenProps) {
 function Leads() {
   return (
     <>
-      <div className="flex flex-col">
+      <div data-wide className="flex flex-col">
         <h1 className="text-balance font-semibold text-xl tracking-tight max-md:sr-only lg:text-2xl">
           Lead Management
         </h1>

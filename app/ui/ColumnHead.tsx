@@ -34,7 +34,7 @@ export function ColumnHead({ id, label, sorted, onSort, className }: ColumnHeadP
         <button
           type="button"
           {...handle}
-          className="min-h-control min-w-control cursor-grab truncate rounded-md text-left hover:text-ink active:cursor-grabbing"
+          className="min-h-control min-w-control cursor-grab wrap-normal overflow-hidden text-ellipsis rounded-md text-left leading-tight hover:text-ink active:cursor-grabbing"
         >
           {label}
         </button>

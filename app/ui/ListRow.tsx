@@ -14,6 +14,8 @@ export interface ListRowProps extends Omit<RowTextProps, 'name'> {
    * once.
    */
   opens?: number | undefined
+  /** Whether what it opens is open beside the list. */
+  current?: boolean | undefined
   /** Controls at the end of the row, with their own tap target: 44 px wide each. */
   end?: ReactNode
   /** In select mode, whether this row is selected; a tap then toggles it. */
@@ -22,7 +24,7 @@ export interface ListRowProps extends Omit<RowTextProps, 'name'> {
 }
 
 /** A row of a list on a phone: who it is, its state, and what is next. A tap anywhere on it opens it. */
-export function ListRow({ name, onOpen, opens, end, selected, onSelect, ...text }: ListRowProps) {
+export function ListRow({ name, onOpen, opens, current, end, selected, onSelect, ...text }: ListRowProps) {
   const look = 'relative flex min-h-18 items-center border-line border-b py-1'
   if (selected !== undefined) {
     return (
@@ -42,7 +44,10 @@ export function ListRow({ name, onOpen, opens, end, selected, onSelect, ...text 
     )
   }
   return (
-    <article className={classes(look, 'bg-page pl-4', !end && 'pr-4')}>
+    <article
+      aria-current={current || undefined}
+      className={classes(look, current ? 'bg-raised' : 'bg-page', 'pl-4', !end && 'pr-4')}
+    >
       <div className="min-w-0 flex-1">
         <RowText
           {...text}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { useWindowRows } from './useWindowRows.ts'
+import { useShownRow, useWindowRows } from './useWindowRows.ts'
 
 export interface LongListProps<Row> {
   label: string
   rows: readonly Row[]
+  /** The row that is open beside the list; the list scrolls to it. */
+  current?: number | undefined
   /** The estimated height in CSS pixels, including the gap below, used until the row is measured. */
   rowHeight: number
   rowClassName?: string | undefined
@@ -18,10 +20,17 @@ export function LongList<Row extends { id: number }>({
   label,
   rows,
   rowHeight,
+  current,
   stateless,
   ...props
 }: LongListProps<Row>) {
-  const { container, rows: near, ...room } = useWindowRows<HTMLUListElement>(rows, rowHeight, stateless)
+  const {
+    container,
+    rows: near,
+    showRow,
+    ...room
+  } = useWindowRows<HTMLUListElement>(rows, rowHeight, stateless)
+  useShownRow(showRow, current)
   return (
     <ul
       ref={container}

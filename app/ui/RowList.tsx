@@ -6,7 +6,7 @@ import { LongList, type LongListProps } from './LongList.tsx'
  * and each new row is laid out and painted separately.
  */
 export const RowList = <Row extends { id: number }>(
-  props: Pick<LongListProps<Row>, 'label' | 'rows' | 'children'>,
+  props: Pick<LongListProps<Row>, 'label' | 'rows' | 'current' | 'children'>,
 ) => (
   <LongList
     {...props}

@@ -20,7 +20,9 @@ export function ShellSkeleton({ header, sections, children = <ScreenSkeleton /> 
       </div>
       <div className="flex min-h-[calc(100dvh-56px)]">
         <div className="hidden w-20 shrink-0 border-line border-r bg-surface md:block lg:w-72" />
-        <main className="mx-auto w-full max-w-6xl flex-1 p-4 max-md:pt-2">{children}</main>
+        <main className="mx-auto w-full max-w-6xl flex-1 p-4 max-md:pt-2 md:has-data-wide:max-w-none">
+          {children}
+        </main>
       </div>
       <SectionBar>{sections}</SectionBar>
     </>

@@ -8,8 +8,8 @@ export interface PanelRoom {
   rows: readonly { id: number }[]
 }
 
-/** 1180 px at the default text size: a table fits beside a panel. */
-const ROOM_FOR_TABLE = '(min-width: 73.75rem)'
+/** 1280 px at the default text size: a table fits beside a panel. */
+const ROOM_FOR_TABLE = '(min-width: 80rem)'
 
 let current: PanelRoom | undefined
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * How far rows are drawn beyond each edge of the window, in CSS pixels: the distance that a thumb scrolls
@@ -93,6 +93,17 @@ export function useWindowRows<Container extends HTMLElement>(
     before: (rows[0]?.start ?? top) - top,
     after: virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top),
   }
+}
+
+/** Makes a row visible once it is opened beside its list. A change of the list does not scroll it. */
+export function useShownRow(showRow: (id: number) => void, current: number | undefined): void {
+  const show = useRef(showRow)
+  useEffect(() => {
+    show.current = showRow
+  })
+  useEffect(() => {
+    if (current !== undefined) show.current(current)
+  }, [current])
 }
 
 /** The heights of rows as measured in a window of this width. */

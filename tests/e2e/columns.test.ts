@@ -127,7 +127,8 @@ const keysAreHeard = (page: Page) => page.evaluate(() => new Promise((resolve) =
 
 test('columns hidden, shown, dragged and moved by keyboard stay so, offline, after a reload and on another device', async () => {
   const { page, world } = await at(desk, '/lead-management', 'nora')
-  expect(await heads(page)).toEqual(['Name', 'Company', 'Email', 'Website', 'Product', 'Added', 'Status'])
+  const first = ['Name', 'Company', 'Phone', 'City', 'Last contact', 'Next step', 'Status']
+  expect(await heads(page)).toEqual(first)
   await page.context().setOffline(true)
 
   await page.getByRole('button', { name: 'Columns' }).click()
@@ -137,19 +138,20 @@ test('columns hidden, shown, dragged and moved by keyboard stay so, offline, aft
   await chooser.getByRole('checkbox', { name: 'Website' }).uncheck()
   await chooser.getByRole('checkbox', { name: 'Industry' }).check()
   await page.keyboard.press('Escape')
-  await expect.poll(() => heads(page)).toEqual(['Name', 'Email', 'Product', 'Added', 'Status', 'Industry'])
+  const rest = ['Phone', 'City', 'Last contact', 'Next step', 'Status']
+  await expect.poll(() => heads(page)).toEqual(['Name', ...rest, 'Industry'])
 
-  await dragTo(page, head(page, 'Industry'), head(page, 'Email'))
-  await expect.poll(() => heads(page)).toEqual(['Name', 'Industry', 'Email', 'Product', 'Added', 'Status'])
+  await dragTo(page, head(page, 'Industry'), head(page, 'Phone'))
+  await expect.poll(() => heads(page)).toEqual(['Name', 'Industry', ...rest])
 
   await head(page, 'Status').focus()
   await page.keyboard.press('Space')
-  await page.getByText('Status is picked up at place 6 of 6.').waitFor({ state: 'attached' })
+  await page.getByText('Status is picked up at place 7 of 7.').waitFor({ state: 'attached' })
   await keysAreHeard(page)
   await page.keyboard.press('ArrowLeft')
-  await page.getByText('Status is now at place 5 of 6.').waitFor({ state: 'attached' })
+  await page.getByText('Status is now at place 6 of 7.').waitFor({ state: 'attached' })
   await page.keyboard.press('Space')
-  const mine = ['Name', 'Industry', 'Email', 'Product', 'Status', 'Added']
+  const mine = ['Name', 'Industry', 'Phone', 'City', 'Last contact', 'Status', 'Next step']
   await expect.poll(() => heads(page)).toEqual(mine)
 
   await page.getByRole('button', { name: 'Sort by Industry' }).click()
@@ -175,7 +177,6 @@ test('columns hidden, shown, dragged and moved by keyboard stay so, offline, aft
 
   await other.getByRole('button', { name: 'Columns' }).click()
   await other.getByRole('button', { name: 'Reset columns' }).click()
-  const first = ['Name', 'Company', 'Email', 'Website', 'Product', 'Added', 'Status']
   await expect.poll(() => heads(other)).toEqual(first)
   await expect.poll(() => heads(page)).toEqual(first)
 })
@@ -199,17 +200,17 @@ test('Escape puts a column back that was picked up, and leaves the chooser open'
   const { page } = await at(desk, '/lead-management')
   await page.getByRole('button', { name: 'Columns' }).click()
   const chooser = page.getByRole('dialog', { name: 'Columns' })
-  await chooser.getByRole('button', { name: 'Move Email', exact: true }).focus()
+  await chooser.getByRole('button', { name: 'Move Phone', exact: true }).focus()
   await page.keyboard.press('Space')
-  await chooser.getByText('Email is picked up at place 3 of 12.').waitFor({ state: 'attached' })
+  await chooser.getByText('Phone is picked up at place 3 of 15.').waitFor({ state: 'attached' })
   await keysAreHeard(page)
   await page.keyboard.press('ArrowUp')
-  await chooser.getByText('Email is now at place 2 of 12.').waitFor({ state: 'attached' })
+  await chooser.getByText('Phone is now at place 2 of 15.').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
-  await chooser.getByText('Email is back at place 3 of 12.').waitFor({ state: 'attached' })
-  await chooser.getByRole('button', { name: 'Move Email up' }).click()
-  await chooser.getByText('Email is now at place 2 of 12.').waitFor({ state: 'attached' })
-  expect((await heads(page)).slice(0, 3)).toEqual(['Name', 'Email', 'Company'])
+  await chooser.getByText('Phone is back at place 3 of 15.').waitFor({ state: 'attached' })
+  await chooser.getByRole('button', { name: 'Move Phone up' }).click()
+  await chooser.getByText('Phone is now at place 2 of 15.').waitFor({ state: 'attached' })
+  expect((await heads(page)).slice(0, 3)).toEqual(['Name', 'Phone', 'Company'])
   await page.keyboard.press('Escape')
   await chooser.waitFor({ state: 'detached' })
 })

@@ -80,6 +80,13 @@ test('a lead belongs to the person who added it, and is given to a team mate on 
 test('one tap shows one’s own leads; the sheet shows those of a member, or of nobody', async () => {
   const { page } = await phone('/lead-management', 'gro')
   await expect.poll(() => listOf(page).count()).toBe(3)
+  await listOf(page).filter({ hasText: 'Mia Berg' }).getByText('Owner: ana Tester').waitFor()
+  expect(
+    await listOf(page)
+      .filter({ hasText: GROS })
+      .getByText(/^Owner/)
+      .count(),
+  ).toBe(0)
   await mine(page).click()
   await expect.poll(() => listOf(page).allInnerTexts()).toEqual([expect.stringContaining(GROS)])
   expect(await mine(page).getAttribute('aria-pressed')).toBe('true')

@@ -12,6 +12,7 @@ import { hold, open } from './texts.ts'
 
 const TABLET = { width: 820, height: 1180 }
 const TABLET_LYING = { width: 1180, height: 820 }
+const DESK = { width: 1280, height: 800 }
 
 let ids: number[]
 
@@ -310,7 +311,7 @@ describe('on a tablet and a desk', () => {
   })
 
   test('a lead opens beside its list; keys and buttons lead on, Back and Escape close it', async () => {
-    const { page } = await at(byName, TABLET_LYING)
+    const { page } = await at(byName, DESK)
     const panel = (n: number) => page.getByRole('dialog', { name: nameOf(n) })
     const openIn = () => Number(new URL(page.url()).searchParams.get('lead'))
     await page.getByRole('button', { name: nameOf(1), exact: true }).click()
@@ -357,25 +358,53 @@ describe('on a tablet and a desk', () => {
     for (const theme of themes) {
       await open(page, `/lead-management?lead=${ids[5]}`)
       await panel(5).waitFor()
-      await showIn(page, theme, TABLET_LYING)
+      await showIn(page, theme, DESK)
       expect(await axeFinds(page, theme)).toEqual([])
     }
   })
 
-  test('keys lead along a list of any length, which goes with them', async () => {
-    const { page } = await at(byName, TABLET_LYING)
+  test.each([
+    ['a table on a desk', DESK, 'tbody[aria-current]'],
+    ['rows on a tablet', TABLET_LYING, 'article[aria-current]'],
+  ])('keys lead along a list of any length, which goes with them: %s', async (_, size, open) => {
+    const { page } = await at(byName, size)
     await page.getByRole('button', { name: nameOf(0), exact: true }).click()
     await page.getByRole('dialog', { name: nameOf(0) }).waitFor()
     for (let n = 1; n < COUNT; n++) {
       await page.keyboard.press('j')
       await page.getByRole('dialog', { name: nameOf(n) }).waitFor()
     }
-    const current = page.locator('tbody[aria-current]')
+    const current = page.locator(open)
     await expect
       .poll(() => current.evaluate((row) => row.getBoundingClientRect().bottom))
-      .toBeLessThanOrEqual(820)
+      .toBeLessThanOrEqual(size.height)
     await page.keyboard.press('j')
     await page.getByRole('dialog', { name: nameOf(COUNT - 1) }).waitFor()
+  })
+
+  test('on a tablet one tap in the table calls a lead, or writes to it', async () => {
+    const { page } = await at(byName, TABLET)
+    const table = page.getByRole('table', { name: 'Leads' })
+    const call = table.getByRole('link', { name: `Call ${nameOf(0)}` })
+    expect(await call.getAttribute('href')).toBe('tel:+4722000010')
+    await expectThumbFriendly(page)
+    await table.getByRole('link', { name: `Write to ${nameOf(3)}` }).click()
+    await page.waitForURL('**/create-email?forLead=*')
+  })
+
+  test('names of people and companies are not cut', async () => {
+    const { page } = await at(byName, { width: 1440, height: 900 })
+    const cut = () =>
+      page
+        .getByRole('table', { name: 'Leads' })
+        .evaluate((table) =>
+          [...table.querySelectorAll('tbody td:nth-child(2) span, tbody td:nth-child(3)')]
+            .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+            .map((cell) => cell.textContent),
+        )
+    expect(await cut()).toEqual([])
+    await page.setViewportSize(TABLET)
+    expect(await cut()).toEqual([])
   })
 
   test('on a smaller one the list beside it turns into rows, and into the table again when it closes', async () => {
@@ -392,6 +421,7 @@ describe('on a tablet and a desk', () => {
       .locator('aside')
       .getByRole('dialog', { name: nameOf(2) })
       .waitFor()
+    await row(page, nameOf(2)).and(page.locator('[aria-current]')).waitFor()
     await page.getByRole('searchbox').first().fill(nameOf(3))
     await expect.poll(() => page.getByRole('article').count()).toBe(1)
     await page.getByRole('button', { name: 'Close' }).click()

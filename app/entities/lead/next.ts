@@ -41,14 +41,20 @@ function add(work: Work, task: Task) {
   }
 }
 
+/** The open task of a lead that is due first. @param work undefined if the lead has no tasks */
+export function stepOf(work: Work | undefined, now: Date): Next {
+  const { open } = work ?? {}
+  if (!open) return undefined
+  const tone = toneOf(open.dueAt, now)
+  const due = tone === 'calm' ? '' : ' due'
+  return { text: `${kindWord(open.kind).toLowerCase()}${due} ${dueWords(open.dueAt, now)}`, tone }
+}
+
 /** An open task has priority over the last contact. @param work undefined if the lead has no tasks */
 export function nextOf(work: Work | undefined, now: Date): Next {
-  const { open, last } = work ?? {}
-  if (open) {
-    const tone = toneOf(open.dueAt, now)
-    const due = tone === 'calm' ? '' : ' due'
-    return { text: `${kindWord(open.kind).toLowerCase()}${due} ${dueWords(open.dueAt, now)}`, tone }
-  }
+  const step = stepOf(work, now)
+  if (step) return step
+  const { last } = work ?? {}
   if (!last?.doneAt) return undefined
   return { text: `${lastWords(last)} ${dayWords(new Date(last.doneAt), now)}`, tone: 'calm' }
 }

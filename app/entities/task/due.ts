@@ -46,5 +46,6 @@ export function byDue(a: Pick<Task, 'dueAt' | 'id'>, b: Pick<Task, 'dueAt' | 'id
   return timeOf(a.dueAt) - timeOf(b.dueAt) || a.id - b.id
 }
 
-const timeOf = (dueAt: string | null) =>
+/** The time at which it is due, in milliseconds; a task without a day comes after all others. */
+export const timeOf = (dueAt: string | null): number =>
   dueAt === null ? Number.MAX_SAFE_INTEGER : momentOf(dueAt).getTime()

@@ -7,8 +7,9 @@ import { rowFactsIn } from '#app/entities/lead/list/rowFacts.ts'
 import type { Search } from '#app/entities/lead/list/search.ts'
 import type { ViewControls } from '#app/entities/lead/list/useView.ts'
 import { WideList } from '#app/entities/lead/list/WideList.tsx'
-import { useNext } from '#app/entities/lead/next.ts'
+import { useNext, useWork } from '#app/entities/lead/next.ts'
 import type { Owners } from '#app/entities/lead/owners.ts'
+import { ReachButton } from '#app/entities/lead/ReachButton.tsx'
 import { useQuickAdd } from '#app/entities/lead/useQuickAdd.ts'
 import { useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -34,6 +35,8 @@ interface LeadListProps {
   products: ReadonlyMap<number, Product>
   /** Undefined in a personal space. */
   owners: Owners | undefined
+  /** The time of the last contact by lead; undefined until it is known. */
+  contacts: ReadonlyMap<number, string> | undefined
   selection: Selection
   /** Select mode on a phone. */
   mode: SelectMode
@@ -53,21 +56,23 @@ interface Sought {
 }
 
 /** The leads as rows or as a table, or the reason why there are none. */
-export function LeadList({
-  leads,
-  view,
-  products,
-  owners,
-  selection,
-  mode,
-  actions,
-  sought,
-  reasonOf,
-}: LeadListProps) {
+export function LeadList({ leads, view, sought, reasonOf, ...list }: LeadListProps) {
+  const { products, owners, contacts, selection, mode, actions } = list
   const wide = useWide()
   const nextOf = useNext()
+  const works = useWork()
   const unsent = useUnsent()
-  const menuOf = useCallback((lead: Lead) => <LeadMenu lead={lead} actions={actions} />, [actions])
+  const buttonsOf = useCallback(
+    (lead: Lead) => (
+      <>
+        <span className="size-11 shrink-0">
+          <ReachButton lead={lead} />
+        </span>
+        <LeadMenu lead={lead} actions={actions} />
+      </>
+    ),
+    [actions],
+  )
   const columns = view?.visible
   const also = useMemo(() => rowFactsIn(columns ?? []), [columns])
   const under = useMemo(() => reasonOf && ((lead: Lead) => reasonUnder(reasonOf(lead))), [reasonOf])
@@ -76,9 +81,11 @@ export function LeadList({
   if (leads.saved.length === 0) return <NoLeads />
   const { shown } = leads
   if (shown.length === 0) return <NothingFound {...sought} />
-  const rows = (
+  const rowsWith = (current?: number) => (
     <LeadRows
       leads={shown}
+      current={current}
+      owners={owners}
       also={also}
       selection={selection}
       mode={mode}
@@ -91,7 +98,7 @@ export function LeadList({
   if (wide) {
     return (
       <WideLeads
-        rows={rows}
+        rowsWith={rowsWith}
         label="Leads"
         list="leads"
         leads={shown}
@@ -100,16 +107,18 @@ export function LeadList({
         selection={selection}
         view={view}
         onOpen={actions.view}
-        action={menuOf}
+        action={buttonsOf}
         actionLabel="Actions"
+        actions={2}
         rowHeight={ROW_HEIGHT_PX}
-        nextOf={nextOf}
+        works={works}
+        contacts={contacts}
         unsent={unsent}
         under={under}
       />
     )
   }
-  return rows
+  return rowsWith()
 }
 
 /** The reason below a row of the table. */
@@ -117,18 +126,18 @@ const reasonUnder = (reason: string): ReactNode =>
   reason && <p className="truncate pb-2 text-muted text-xs">{reason}</p>
 
 interface WideLeadsProps extends Omit<ComponentProps<typeof WideList>, 'current'> {
-  /** The same leads as rows. */
-  rows: ReactNode
+  /** The same leads as rows, of which one may be open beside them. */
+  rowsWith: (current: number) => ReactNode
 }
 
 /**
- * The table, or rows where it does not fit beside the open lead. It marks the lead which is open beside it. A list without such a lead does not render when one
- * is opened.
+ * The table, or rows where it does not fit beside the open lead. Both mark the lead that is open beside them. A list
+ * without such a lead does not render when one is opened.
  */
-function WideLeads({ rows, ...table }: WideLeadsProps) {
+function WideLeads({ rowsWith, ...table }: WideLeadsProps) {
   const current = useSearch({ strict: false, select: ({ lead }) => lead })
   const hasRoom = useRoomForTable()
-  if (current !== undefined && !hasRoom) return rows
+  if (current !== undefined && !hasRoom) return rowsWith(current)
   return <WideList {...table} current={current} />
 }
 

@@ -6,7 +6,7 @@ import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { deleteLeads } from '#app/entities/lead/deleteLeads.ts'
 import { leadsTable, withOwners } from '#app/entities/lead/export/table.ts'
 import { useExport } from '#app/entities/lead/export/useExport.ts'
-import { listColumns } from '#app/entities/lead/list/columns.ts'
+import { type Column, listColumns } from '#app/entities/lead/list/columns.ts'
 import { isFiltered, type LeadQuery, sortIn, typedIn, withSort } from '#app/entities/lead/list/query.ts'
 import { isEmpty } from '#app/entities/lead/list/search.ts'
 import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
@@ -34,6 +34,7 @@ import { LeadList } from './LeadList.tsx'
 import { OwnerMenu } from './OwnerMenu.tsx'
 import { StatusMenu } from './StatusMenu.tsx'
 import { ownerEdit, statusEdit, useBulkEdit } from './useBulkEdit.ts'
+import { useLastContacts } from './useLastContacts.ts'
 import { type Leads, useLeads } from './useLeads.ts'
 import { useReason } from './useReason.ts'
 
@@ -60,15 +61,20 @@ interface AskedLeadsProps {
 const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps) {
   const search = useMemo(() => typedIn(query), [query])
   const [searching, setSearching] = useState(!isEmpty(search))
-  const view = useSortedView(query, setQuery)
   const owners = useOwners()
+  const view = useSortedView(query, setQuery, owners !== undefined)
   const filter = useFilter(query)
+  const wide = useWide()
+  const sort = view?.sort ?? listColumns.leads.sort
+  const showsContacts = wide && view?.visible.includes('lastContact')
+  const contacts = useLastContacts(showsContacts || sort.by === 'lastContact')
   const { leads, expect } = useLeads({
     search,
     searching,
-    sort: view?.sort ?? listColumns.leads.sort,
+    sort,
     filter,
     owners: owners?.names,
+    contacts,
   })
   const dialogs = useLeadDialogs()
   const products = useProducts()
@@ -81,7 +87,6 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
     if (chosen.length === 0) notify(nothingSelected('lead', 'delete'))
     else if (await deleteLeads(change, chosen)) mode.end()
   }
-  const wide = useWide()
   const quickAdd = useQuickAdd()
   const hasTools = leads?.saved.length !== 0
   const count = leads && counted(leads)
@@ -97,7 +102,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const container = useRef<HTMLElement>(null)
   useOfferPanelRoom(container, leads?.shown ?? none)
   return (
-    <div className="flex min-h-full gap-4">
+    <div data-wide className="flex min-h-full gap-4">
       <div className="flex min-w-0 flex-1 flex-col">
         {(wide || !hasTools) && <PageHeader title={TITLE} subtitle={count} />}
         {hasTools && (
@@ -121,6 +126,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
           leads={leads}
           products={products}
           owners={owners}
+          contacts={contacts}
           selection={selection}
           mode={mode}
           view={view}
@@ -162,15 +168,29 @@ function useProducts() {
   return useMemo(() => new Map(rows?.map((product) => [product.id, product])), [rows])
 }
 
-/** The person's view of the list, with the sort order from the address if it has one. */
-function useSortedView(query: LeadQuery, setQuery: (query: LeadQuery) => void): ViewControls | undefined {
-  const kept = useView('leads')
+/**
+ * The person's view of the list, with the sort order from the address if it has one.
+ * @param inTeam whether leads have owners
+ */
+function useSortedView(
+  query: LeadQuery,
+  setQuery: (query: LeadQuery) => void,
+  inTeam: boolean,
+): ViewControls | undefined {
+  const stored = useView('leads')
+  const kept = useMemo(() => (inTeam ? stored : stored && withoutOwner(stored)), [stored, inTeam])
   return useMemo(() => {
     const sort = sortIn(query)
     const isOwn = !sort && !isFiltered(query)
     if (!kept || isOwn) return kept
     return { ...kept, sort: sort ?? kept.sort, setSort: (wanted) => setQuery(withSort(query, wanted)) }
   }, [kept, query, setQuery])
+}
+
+/** In a personal space everything is the person's own. */
+function withoutOwner(view: ViewControls): ViewControls {
+  const isKnown = (column: Column) => column !== 'owner'
+  return { ...view, columns: view.columns.filter(isKnown), visible: view.visible.filter(isKnown) }
 }
 
 interface LeadToolbarProps {

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { LeadLine } from '#app/entities/lead/list/LeadLine.tsx'
 import type { RowFact } from '#app/entities/lead/list/rowFacts.ts'
 import type { Next } from '#app/entities/lead/next.ts'
+import { type Owners, ownerName } from '#app/entities/lead/owners.ts'
 import { callLink } from '#app/entities/lead/ReachButton.tsx'
 import { RowList } from '#app/ui/RowList.tsx'
 import { type SwipeAction, SwipeRow } from '#app/ui/SwipeRow.tsx'
@@ -13,6 +14,10 @@ import { type LeadActions, LeadMenu } from './LeadMenu.tsx'
 
 interface LeadRowsProps {
   leads: readonly Lead[]
+  /** The lead that is open beside the list. */
+  current: number | undefined
+  /** Undefined in a personal space. */
+  owners: Owners | undefined
   /** The additional facts that rows show; the same array until it changes. */
   also: readonly RowFact[]
   selection: Selection
@@ -26,15 +31,28 @@ interface LeadRowsProps {
 }
 
 /** Leads on a phone. */
-export function LeadRows({ leads, also, selection, mode, actions, nextOf, unsent, reasonOf }: LeadRowsProps) {
+export function LeadRows({
+  leads,
+  current,
+  owners,
+  also,
+  selection,
+  mode,
+  actions,
+  nextOf,
+  unsent,
+  reasonOf,
+}: LeadRowsProps) {
   return (
-    <RowList label="Leads" rows={leads}>
+    <RowList label="Leads" rows={leads} current={current}>
       {(lead) => (
         <LeadOfList
           lead={lead}
           nextOf={nextOf}
           also={also}
           reason={reasonOf?.(lead)}
+          current={lead.id === current}
+          owner={otherOwner(lead, owners)}
           unsent={unsent.has(lead.id)}
           selected={mode.on ? selection.has(lead.id) : undefined}
           onSelect={selection.set}
@@ -51,6 +69,8 @@ interface LeadOfListProps {
   nextOf: (leadId: number) => Next
   also: readonly RowFact[]
   reason: string | undefined
+  current: boolean
+  owner: string | undefined
   unsent: boolean
   /** Undefined outside select mode. */
   selected: boolean | undefined
@@ -82,6 +102,10 @@ const LeadOfList = memo(function LeadOfList(props: LeadOfListProps) {
     </SwipeRow>
   )
 })
+
+/** The name of the owner, if it is neither nobody nor the person who reads the list. */
+const otherOwner = ({ ownerId }: Lead, owners: Owners | undefined): string | undefined =>
+  owners && ownerId !== null && ownerId !== owners.me ? ownerName(ownerId, owners) : undefined
 
 /** A swipe to the right: ways to contact the lead. */
 function reachActions(lead: Lead, actions: LeadActions): SwipeAction[] {

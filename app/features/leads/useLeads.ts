@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { keepFirstScreen, keptFirstScreen, leadsListName } from '#app/data/device/firstScreen.ts'
 import { useOrdered } from '#app/data/rows/orderedView.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
-import { orderOf, type Sort } from '#app/entities/lead/list/order.ts'
+import { type Beside, orderOf, type Sort } from '#app/entities/lead/list/order.ts'
 import {
   isEmpty,
   LeadSearch,
@@ -10,6 +10,7 @@ import {
   type TextsBeside,
   textsByLead,
 } from '#app/entities/lead/list/search.ts'
+import { workOf } from '#app/entities/lead/next.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { type Filtering, useRowsIf } from './filters/useFilter.ts'
 
@@ -34,13 +35,15 @@ interface Wanted {
   filter: Filtering
   /** The names of owners by user id, by which leads are found and sorted; undefined in a personal space. */
   owners: ReadonlyMap<number, string> | undefined
+  /** The time of the last contact by lead, by which leads are sorted; undefined until it is known. */
+  contacts: ReadonlyMap<number, string> | undefined
 }
 
 /**
  * The current team's saved leads, live and in order, and those that match search and filters; undefined until
  * they have been read. `expect` starts a search that will soon be needed.
  */
-export function useLeads({ search, sort, searching, filter, owners }: Wanted): {
+export function useLeads({ search, sort, searching, filter, owners, contacts }: Wanted): {
   leads: Leads | undefined
   expect: (search: Search) => void
 } {
@@ -48,7 +51,7 @@ export function useLeads({ search, sort, searching, filter, owners }: Wanted): {
   const live = useLiveRows('leads')
   const order = leadsListName(team.id, sort)
   const first = useMemo(() => keptFirstScreen(order), [order])
-  const { rows: saved, complete } = useOrdered(live, useSavedOrder(sort, owners), first?.ids)
+  const { rows: saved, complete } = useOrdered(live, useSavedOrder(sort, { owners, contacts }), first?.ids)
   useEffect(() => {
     if (complete && whole) keepFirstScreen(order, saved)
   }, [complete, whole, order, saved])
@@ -112,16 +115,21 @@ const nobody: ReadonlyMap<number, string> = new Map()
  * The order of the saved leads: the same object while the column and the direction stay the same, because a
  * new order makes a long list start anew.
  */
-function useSavedOrder({ by, descending }: Sort, owners: ReadonlyMap<number, string> | undefined) {
+function useSavedOrder({ by, descending }: Sort, { owners, contacts }: Pick<Beside, 'owners' | 'contacts'>) {
   const products = useRows('products')
   const known = by === 'product' ? products : undefined
   const named = by === 'owner' ? owners : undefined
+  const met = by === 'lastContact' ? contacts : undefined
+  const tasks = useRowsIf(by === 'next', 'tasks')
   return useMemo(() => {
     const sold = new Map(known?.map((product) => [product.id, product]))
-    const order = orderOf({ by, descending }, { products: sold, owners: named })
+    const order = orderOf(
+      { by, descending },
+      { products: sold, owners: named, contacts: met, works: tasks && workOf(tasks) },
+    )
     return {
       ...order,
       keyOf: (lead: Lead) => (lead.saved ? order.keyOf(lead) : undefined),
     }
-  }, [by, descending, known, named])
+  }, [by, descending, known, named, met, tasks])
 }

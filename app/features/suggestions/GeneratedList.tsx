@@ -58,6 +58,7 @@ export function GeneratedList({ view, reasons, onView, mode, judging, ...list }:
       view={view}
       action={viewButton}
       actionLabel="View"
+      actions={1}
       under={under}
       rowHeight={TABLE_ROW_PX}
     />

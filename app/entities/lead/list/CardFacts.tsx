@@ -1,3 +1,4 @@
+import { leadCity } from '#app/entities/lead/city.ts'
 import { classes } from '#app/ui/classes.ts'
 import { isScored, type Lead } from '#db/model/entities/lead.ts'
 import { type Column, columnLabels } from './columns.ts'
@@ -48,5 +49,7 @@ function hasFact(lead: Lead, column: Column): boolean {
   if (column === 'product') return lead.productId !== null
   if (column === 'owner') return lead.ownerId !== null
   if (column === 'matchScore') return isScored(lead)
+  if (column === 'city') return leadCity(lead) !== ''
+  if (column === 'lastContact' || column === 'next') return false
   return column === 'status' || Boolean(lead[column])
 }

@@ -5,6 +5,7 @@ import { NextWords } from '#app/entities/lead/NextWords.tsx'
 import type { Next } from '#app/entities/lead/next.ts'
 import { ReachButton } from '#app/entities/lead/ReachButton.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
+import { initials } from '#app/ui/initials.ts'
 import { ListRow } from '#app/ui/ListRow.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
@@ -17,8 +18,12 @@ export interface LeadLineProps {
   also?: readonly RowFact[]
   /** Why it is in the list, in a few words; shown in place of what is next. */
   reason?: string | undefined
+  /** The name of its owner, unless that need not be said. */
+  owner?: string | undefined
   /** Whether the lead has changes that exist only on this device. */
   unsent: boolean
+  /** Whether it is open beside the list. */
+  current?: boolean | undefined
   onOpen: (lead: Lead) => void
   /** The menu of further actions. */
   menu?: ReactNode
@@ -33,11 +38,11 @@ export function LeadLine({
   next,
   also = [],
   reason,
-  unsent,
-  onOpen,
+  owner,
   menu,
-  selected,
+  onOpen,
   onSelect,
+  ...row
 }: LeadLineProps) {
   const facts = alsoShown(lead, also)
   return (
@@ -61,12 +66,12 @@ export function LeadLine({
               {facts && <FootPart>{facts}</FootPart>}
             </>
           )}
+          {owner && <OwnerMark name={owner} />}
         </>
       }
-      unsent={unsent}
       onOpen={() => onOpen(lead)}
       opens={lead.id}
-      selected={selected}
+      {...row}
       onSelect={(on) => onSelect?.(lead.id, on)}
       end={
         <>
@@ -84,5 +89,15 @@ function FootPart({ children }: { children: string }) {
       <span aria-hidden>·</span>
       <span className="truncate">{children}</span>
     </>
+  )
+}
+
+/** The initials of a lead's owner. */
+function OwnerMark({ name }: { name: string }) {
+  return (
+    <span title={`Owner: ${name}`} className="ml-auto shrink-0 rounded-full bg-raised px-1.5 text-ink">
+      <span aria-hidden>{initials(name)}</span>
+      <span className="sr-only">Owner: {name}</span>
+    </span>
   )
 }

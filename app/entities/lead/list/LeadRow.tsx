@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { NextWords } from '#app/entities/lead/NextWords.tsx'
-import type { Next } from '#app/entities/lead/next.ts'
+import { nextOf } from '#app/entities/lead/next.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
@@ -23,8 +23,6 @@ export interface LeadRowProps extends Omit<LeadFactProps, 'column'> {
   onOpen?: ((lead: Lead) => void) | undefined
   /** The content of the last column. */
   action: (lead: Lead) => ReactNode
-  /** The next task of a lead, shown in the status column. */
-  nextOf?: ((leadId: number) => Next) | undefined
   /** Whether the lead has changes that exist only on this device. */
   unsent?: boolean | undefined
   /** Content below the row, across all columns, if any. */
@@ -35,6 +33,8 @@ const stuck = 'sticky z-10'
 /** The name and the checkbox stay visible when the table is scrolled sideways. */
 export const stuckBox = `${stuck} left-0`
 export const stuckName = `${stuck} left-11`
+/** Names of people and companies are never cut. */
+const wrapping: readonly Column[] = ['company', 'owner', 'next']
 const stuckGround = 'bg-surface group-hover:bg-raised group-aria-current:bg-raised'
 
 /**
@@ -42,8 +42,9 @@ const stuckGround = 'bg-surface group-hover:bg-raised group-aria-current:bg-rais
  * scrolling.
  */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
-  const { index, lead, columns, selected, onSelect, action, under, onOpen, nextOf, unsent, ...known } = props
-  const next = nextOf?.(lead.id)
+  const { index, lead, columns, selected, onSelect, action, under, onOpen, unsent, ...known } = props
+  // Below the status, where no column has it.
+  const next = !columns.includes('next') && nextOf(known.works?.get(lead.id), new Date())
   const below = under?.(lead)
   return (
     <>
@@ -62,7 +63,10 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
               <Name lead={lead} unsent={unsent} onOpen={onOpen} />
             </td>
           ) : (
-            <td key={column} className={classes('px-2 py-1', column !== 'createdAt' && 'truncate')}>
+            <td
+              key={column}
+              className={classes('px-2 py-1', wrapping.includes(column) ? 'wrap-break-word' : 'truncate')}
+            >
               <LeadFact column={column} lead={lead} {...known} />
               {column === 'status' && next && (
                 <span className="flex text-muted text-xs">
@@ -72,7 +76,9 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
             </td>
           ),
         )}
-        <td>{action(lead)}</td>
+        <td>
+          <div className="flex">{action(lead)}</div>
+        </td>
       </tr>
       {below && (
         <tr>
@@ -91,8 +97,10 @@ function Name({ lead, unsent, onOpen }: Pick<LeadRowProps, 'lead' | 'unsent' | '
   const content = (
     <>
       <Avatar size="small" src={lead.avatarUrl} initials={initials(lead.fullName)} />
-      <span className="truncate">{leadName(lead) || '-'}</span>
-      {lead.sample && <Badge tone="blue">Sample</Badge>}
+      <span className="min-w-0">
+        <span className="wrap-break-word block">{leadName(lead) || '-'}</span>
+        {lead.sample && <Badge tone="blue">Sample</Badge>}
+      </span>
       {unsent && <Unsent />}
     </>
   )

@@ -5,18 +5,18 @@ import { classes } from '#app/ui/classes.ts'
 import { DragOrder } from '#app/ui/DragOrder.tsx'
 import { TableRoom } from '#app/ui/TableRoom.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
-import { useWindowRows } from '#app/ui/useWindowRows.ts'
+import { useShownRow, useWindowRows } from '#app/ui/useWindowRows.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { type Column, columnLabels, NAME } from './columns.ts'
-import { columnWidths, EDGE_WIDTH, fitting, tableWidth } from './columnWidths.ts'
+import { BUTTON_WIDTH, columnWidths, fitting, tableWidth } from './columnWidths.ts'
 import { LeadRow, type LeadRowProps, stuckBox, stuckName } from './LeadRow.tsx'
 import { leaveOut } from './leftOut.ts'
 import { directionOf, sortAfter } from './order.ts'
 import type { ViewControls } from './useView.ts'
 
 export interface LeadTableProps
-  extends Pick<LeadRowProps, 'list' | 'onOpen' | 'action' | 'under' | 'nextOf' | 'owners'> {
+  extends Pick<LeadRowProps, 'list' | 'onOpen' | 'action' | 'under' | 'owners' | 'works' | 'contacts'> {
   label: string
   selection: Selection
   leads: readonly Lead[]
@@ -24,6 +24,8 @@ export interface LeadTableProps
   view: ViewControls
   /** The heading of the last column, for screen readers. */
   actionLabel: string
+  /** The number of buttons in the last column. */
+  actions: number
   /** The estimated height in CSS pixels, used until the row is measured. */
   rowHeight: number
   /** The ids of leads with changes that exist only on this device. */
@@ -36,8 +38,8 @@ export interface LeadTableProps
  * Leads on a desktop. If there is little space, the least needed columns are left out. Columns that still do
  * not fit are reached by scrolling the table, while the names stay visible.
  */
-export function LeadTable({ label, view, actionLabel, ...rows }: LeadTableProps) {
-  const { ref, visible } = useFitting(view.visible)
+export function LeadTable({ label, view, actionLabel, actions, ...rows }: LeadTableProps) {
+  const { ref, visible } = useFitting(view.visible, actions)
   return (
     <div ref={ref} className="relative scroll-pl-53 overflow-x-auto rounded-lg border border-line bg-surface">
       <DragOrder
@@ -49,15 +51,15 @@ export function LeadTable({ label, view, actionLabel, ...rows }: LeadTableProps)
         <table
           aria-label={label}
           aria-rowcount={rows.leads.length + 1}
-          style={{ minWidth: `${tableWidth(visible)}rem` }}
+          style={{ minWidth: `${tableWidth(visible, actions)}rem` }}
           className="w-full table-fixed text-left text-sm"
         >
           <colgroup>
-            <col style={{ width: `${EDGE_WIDTH}rem` }} />
+            <col style={{ width: `${BUTTON_WIDTH}rem` }} />
             {visible.map((column) => (
               <col key={column} style={{ width: `${columnWidths[column]}rem` }} />
             ))}
-            <col style={{ width: `${EDGE_WIDTH}rem` }} />
+            <col style={{ width: `${actions * BUTTON_WIDTH}rem` }} />
           </colgroup>
           <thead>
             <Heads visible={visible} view={view} selection={rows.selection} actionLabel={actionLabel} />
@@ -70,7 +72,7 @@ export function LeadTable({ label, view, actionLabel, ...rows }: LeadTableProps)
 }
 
 /** The columns that fit, updated when the window or the panel beside the table changes. */
-function useFitting(chosen: readonly Column[]) {
+function useFitting(chosen: readonly Column[], actions: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
   useLayoutEffect(() => {
@@ -82,7 +84,7 @@ function useFitting(chosen: readonly Column[]) {
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
-  const visible = useMemo(() => fitting(chosen, room), [chosen, room])
+  const visible = useMemo(() => fitting(chosen, room, actions), [chosen, room, actions])
   useEffect(() => {
     leaveOut(chosen.filter((column) => !visible.includes(column)))
     return () => leaveOut([])
@@ -119,19 +121,13 @@ function Heads({ visible, view: { sort, setSort }, selection, actionLabel }: Hea
   )
 }
 
-type BodiesProps = Omit<LeadTableProps, 'label' | 'view' | 'actionLabel'> & Pick<LeadRowProps, 'columns'>
+type BodiesProps = Omit<LeadTableProps, 'label' | 'view' | 'actionLabel' | 'actions'> &
+  Pick<LeadRowProps, 'columns'>
 
 /** The rows near the window, each in its own tbody. Only this component renders when the page scrolls. */
 function Bodies({ leads, products, rowHeight, selection, unsent, current, ...row }: BodiesProps) {
   const near = useWindowRows<HTMLTableSectionElement>(leads, rowHeight)
-  const show = useRef(near.showRow)
-  useEffect(() => {
-    show.current = near.showRow
-  })
-  // Runs once for each opened lead, so that a change of the list does not scroll it.
-  useEffect(() => {
-    if (current !== undefined) show.current(current)
-  }, [current])
+  useShownRow(near.showRow, current)
   return (
     <>
       <tbody ref={near.container}>

@@ -17,6 +17,10 @@ export const columnLabels: Record<Column, string> = {
   industry: 'Industry',
   companySize: 'Company Size',
   owner: 'Owner',
+  phoneNumber: 'Phone',
+  city: 'City',
+  lastContact: 'Last contact',
+  next: 'Next step',
 }
 
 /** The column that identifies the row and is never hidden. */
@@ -32,8 +36,21 @@ interface ListColumns {
 /** The columns and the sort order of the two lists of leads. */
 export const listColumns: Record<List, ListColumns> = {
   leads: {
-    visible: [NAME, 'company', 'email', 'companyUrl', 'product', 'createdAt', 'status'],
-    hidden: ['position', 'industry', 'companySize', 'matchScore', 'owner'],
+    visible: [
+      NAME,
+      'company',
+      'phoneNumber',
+      'city',
+      'owner',
+      'lastContact',
+      'next',
+      'status',
+      'email',
+      'companyUrl',
+      'product',
+      'createdAt',
+    ],
+    hidden: ['position', 'industry', 'companySize', 'matchScore'],
     sort: { by: 'createdAt', descending: true },
   },
   generated: {

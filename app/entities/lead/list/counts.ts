@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { inSlices } from '#app/data/rows/inSlices.ts'
 import { fold } from '#app/data/rows/searched.ts'
+import { leadCity } from '#app/entities/lead/city.ts'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import { type Kilometres, kilometresFrom } from './distance.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type LeadContext,
   lastContactWas,
   lastSeen,
-  leadCity,
   leadsToDo,
   matchOf,
   ownerOf,

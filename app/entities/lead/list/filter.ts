@@ -1,6 +1,6 @@
 import { fold } from '#app/data/rows/searched.ts'
+import { leadCity } from '#app/entities/lead/city.ts'
 import { toneOf } from '#app/entities/task/due.ts'
-import { cityOf } from '#db/composer/city.ts'
 import { isScored, type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import type { Point } from '#db/model/place.ts'
@@ -77,15 +77,6 @@ export const isMine =
   (me: number, toDo: ReadonlySet<number>): Passes =>
   ({ id, ownerId }) =>
     ownerId === me || toDo.has(id)
-
-const cities = new WeakMap<Lead, string>()
-
-/** A lead's city according to its address; '' if that is unclear. */
-export function leadCity(lead: Lead): string {
-  const known = cities.get(lead) ?? cityOf(lead.address) ?? ''
-  cities.set(lead, known)
-  return known
-}
 
 /** The owner as the filter of owners names them. */
 export const ownerOf = ({ ownerId }: Lead) => ownerId ?? 'nobody'

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { workOf } from '#app/entities/lead/next.ts'
 import { leadWith } from '#tests/leadWith.ts'
+import { taskWith } from '#tests/taskWith.ts'
 import { directionOf, inOrder, sortAfter } from './order.ts'
 
 const bestFirst = { by: 'matchScore', descending: true } as const
@@ -34,6 +36,34 @@ describe('leads stand', () => {
     ])
     const ordered = inOrder(owned, { by: 'owner', descending: false }, { owners })
     expect(ordered.map(({ ownerId }) => ownerId)).toEqual([null, 8, 7])
+  })
+
+  test('by their city, which is in their address', () => {
+    const addresses = ['Torget 1, 5014 Bergen', '', 'Kirkegata 3, 6003 Ålesund']
+    const ordered = inOrder(
+      addresses.map((address) => leadWith({ address })),
+      { by: 'city', descending: false },
+    )
+    expect(ordered.map(({ address }) => address)).toEqual(['', addresses[0], addresses[2]])
+  })
+
+  test('by the last contact: those whom nobody has met first', () => {
+    const contacts = new Map([
+      [1, '2026-03-04T09:00:00.000Z'],
+      [3, '2026-03-01T09:00:00.000Z'],
+    ])
+    const three = [1, 2, 3].map((id) => leadWith({ id }))
+    const ordered = inOrder(three, { by: 'lastContact', descending: false }, { contacts })
+    expect(ordered.map(({ id }) => id)).toEqual([2, 3, 1])
+  })
+
+  test('by the next step: what is due first, then what has no day, then those with nothing to do', () => {
+    const tasks = [null, '2026-03-09', '2026-03-05'].map((dueAt, n) =>
+      taskWith({ id: n, leadId: n + 2, dueAt }),
+    )
+    const four = [1, 2, 3, 4].map((id) => leadWith({ id }))
+    const ordered = inOrder(four, { by: 'next', descending: false }, { works: workOf(tasks) })
+    expect(ordered.map(({ id }) => id)).toEqual([4, 3, 2, 1])
   })
 
   test("by the product's name when sorted by product", () => {

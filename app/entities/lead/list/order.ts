@@ -1,4 +1,7 @@
 import { type Order, Ordered } from '#app/data/rows/ordered.ts'
+import { leadCity } from '#app/entities/lead/city.ts'
+import type { Work } from '#app/entities/lead/next.ts'
+import { timeOf } from '#app/entities/task/due.ts'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { scoreOf } from '#db/model/score.ts'
@@ -17,18 +20,26 @@ export type SortKey =
   | 'industry'
   | 'companySize'
   | 'owner'
+  | 'phoneNumber'
+  | 'city'
+  | 'lastContact'
+  | 'next'
 
 export interface Sort {
   by: SortKey
   descending: boolean
 }
 
-/** The names by which leads can be sorted and which their rows do not have; needed only for these keys. */
-interface NamesBeside {
+/** What leads can be sorted by and their rows do not have; needed only for these keys. */
+export interface Beside {
   /** By id. */
   products?: ReadonlyMap<number, Product> | undefined
   /** The names of owners by user id. */
   owners?: ReadonlyMap<number, string> | undefined
+  /** The time of the last contact by lead: ISO 8601 in UTC. */
+  contacts?: ReadonlyMap<number, string> | undefined
+  /** The tasks by lead. */
+  works?: ReadonlyMap<number, Work> | undefined
 }
 
 interface Key {
@@ -40,11 +51,11 @@ interface Key {
 /**
  * The order of leads in a list: dates by time, scores by number, texts without case; equal ones newest first.
  */
-export function orderOf({ by, descending }: Sort, names: NamesBeside = {}): Order<Lead, Key> {
+export function orderOf({ by, descending }: Sort, beside: Beside = {}): Order<Lead, Key> {
   const sign = descending ? -1 : 1
   return {
     keyOf: (lead) => ({
-      value: sortValueOf(lead, by, names),
+      value: sortValueOf(lead, by, beside),
       createdAt: lead.createdAt,
       id: lead.id,
     }),
@@ -54,18 +65,25 @@ export function orderOf({ by, descending }: Sort, names: NamesBeside = {}): Orde
 }
 
 /** Leads in the order of {@link orderOf}. */
-export const inOrder = (leads: readonly Lead[], sort: Sort, names?: NamesBeside): readonly Lead[] =>
-  new Ordered(orderOf(sort, names), leads).list
+export const inOrder = (leads: readonly Lead[], sort: Sort, beside?: Beside): readonly Lead[] =>
+  new Ordered(orderOf(sort, beside), leads).list
 
-function sortValueOf(lead: Lead, by: SortKey, { products, owners }: NamesBeside): string | number {
+function sortValueOf(lead: Lead, by: SortKey, beside: Beside): string | number {
   if (by === 'matchScore') return scoreOf(lead.matchScore)
   // ISO 8601 in UTC sorts by time without conversion.
   if (by === 'createdAt') return lead.createdAt
-  if (by === 'product') return products?.get(lead.productId ?? 0)?.name.toLowerCase() ?? ''
-  if (by === 'owner') return owners?.get(lead.ownerId ?? 0)?.toLowerCase() ?? ''
+  if (by === 'product') return beside.products?.get(lead.productId ?? 0)?.name.toLowerCase() ?? ''
+  if (by === 'owner') return beside.owners?.get(lead.ownerId ?? 0)?.toLowerCase() ?? ''
+  if (by === 'lastContact') return beside.contacts?.get(lead.id) ?? ''
+  if (by === 'next') return timeOfNext(beside.works?.get(lead.id))
+  if (by === 'city') return leadCity(lead).toLowerCase()
   if (by === 'status') return shownStatus(lead)
   return lead[by].toLowerCase()
 }
+
+/** Leads with nothing to do come after those with something. */
+const timeOfNext = (work: Work | undefined): number =>
+  work?.open ? timeOf(work.open.dueAt) : Number.POSITIVE_INFINITY
 
 function compared(a: string | number, b: string | number): number {
   if (a === b) return 0

@@ -70,14 +70,14 @@ describe('a view', () => {
   })
 
   test('puts a moved column in the place of the other, to the left and to the right', () => {
-    expect(withMoved(fresh, 'email', 'fullName').columns.slice(0, 3)).toEqual([
-      'email',
+    expect(withMoved(fresh, 'phoneNumber', 'fullName').columns.slice(0, 3)).toEqual([
+      'phoneNumber',
       'fullName',
       'company',
     ])
-    expect(withMoved(fresh, 'fullName', 'email').columns.slice(0, 3)).toEqual([
+    expect(withMoved(fresh, 'fullName', 'phoneNumber').columns.slice(0, 3)).toEqual([
       'company',
-      'email',
+      'phoneNumber',
       'fullName',
     ])
   })
