@@ -27,7 +27,10 @@ export interface NavigationProps {
 export function Navigation({ minimised = false, onChat }: NavigationProps) {
   const look = minimised ? tileLook : lineLook
   return (
-    <nav aria-label="Main" className={classes('grid grid-cols-[minmax(0,1fr)] gap-1', minimised ? 'px-0.5 py-2' : 'p-3')}>
+    <nav
+      aria-label="Main"
+      className={classes('grid grid-cols-[minmax(0,1fr)] gap-1', minimised ? 'px-0.5 py-2' : 'p-3')}
+    >
       {navigation.map((entry) => (
         <div key={entry.to}>
           <MainLink entry={entry} minimised={minimised} />
