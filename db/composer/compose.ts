@@ -11,7 +11,7 @@ import {
   factsOf,
   statementsIn,
 } from './facts.ts'
-import { type Facts, known as knownFacts } from './fill.ts'
+import { type Facts, known as knownFacts, released } from './fill.ts'
 import { countryOf, type LanguageName, type Located, languageFor } from './language.ts'
 import type { Greetings, Language, Pool } from './languages/language.ts'
 import { wordsOf } from './languages/load.ts'
@@ -113,18 +113,24 @@ function compose(
   const draw = drawFrom(`${lead.id}/${variant}/${attempt}`)
   const avoid = new Set(known.flatMap((sentences) => [...sentences]))
   const quoted = quotedOf(product, language, aims[length].room)
-  const facts = knownFacts({ ...factsOf(input, language, words), ...quoted })
   const country = countryOf(locatedIn(input))
+  const marked = (text: string) => words.marked(text, country)
+  const facts = knownFacts({
+    ...factsOf(input, language, words),
+    described: marked(quoted.described),
+    Description: marked(quoted.Description),
+    benefit: marked(quoted.benefit),
+  })
   const manner: Manner = {
     draw,
     facts,
     avoid,
-    style: (text) => words.marked(facts.trade ? text : text.replaceAll(' {trade}', ''), country),
+    style: (text) => marked(facts.trade ? text : text.replaceAll(' {trade}', '')),
   }
   const email = new Body()
   writeLetter(
     { input, words, manner, email },
-    draw.shuffled(statementsIn(language, leadLanguage(input), lead)),
+    draw.shuffled(statementsIn(language, leadLanguage(input), lead).map(marked)),
   )
   const subject = subjectOf({ draw, facts, words, focus, avoid })
   return { subject, body: email.read(words.opensLow) }
@@ -176,7 +182,7 @@ function offerIn({ words, manner }: LetterContext): string {
   const { product = '', described = '', Description = '', benefit = '' } = manner.facts
   const namesItself = product !== '' && Description.startsWith(`${product} `)
   const offer = written(manner, described && !namesItself ? words.what : words.named)
-  return [offer, namesItself ? Description : '', benefit].filter(Boolean).join(' ')
+  return [offer, ...[namesItself ? Description : '', benefit].map(released)].filter(Boolean).join(' ')
 }
 
 /** Whether the letter can say more of the product than its name. */

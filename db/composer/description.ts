@@ -66,11 +66,15 @@ const OF_A_LAND =
 /** A German article or pronoun. Other words are nouns or names, or begin a whole sentence. */
 const GERMAN_NOUN = /^(?:Eine?|Der|Die|Das|Unsere?)\s[^,.]*,\s(?:der|die|das|den|dem|deren|dessen|mit|ohne)\s/
 
+/** A German noun with an adjective before it, as "Gasbeheizter Etagenbackofen", and no pronoun, as "Unser Ofen". */
+const GERMAN_ADJECTIVE =
+  /^(?!(?:Uns|Dies|Jed|Ihr|Kein|Ein|Mein|Welch)\p{Ll}*\s)\p{Lu}\p{Ll}{3,}(?:er|es)\s\p{Lu}/u
+
 /** The text as it continues after a colon: its first letter is in lower case, except in a name. */
 function afterColon(text: string, names: string, language: LanguageName): string {
   const [first = ''] = text.split(/[\s,]/)
   if (names.split(/\s+/).includes(first)) return text
-  if (language === 'de') return GERMAN_NOUN.test(text) ? lowered(text) : text
+  if (language === 'de') return GERMAN_NOUN.test(text) || GERMAN_ADJECTIVE.test(text) ? lowered(text) : text
   return language === 'en' && OF_A_LAND.test(first) ? text : lowered(text)
 }
 

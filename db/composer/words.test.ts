@@ -18,6 +18,9 @@ test.each([
   ['wait ... what', 'wait… what'],
   ['a , b ;; c', 'a, b; c'],
   ['a .NET tool', 'a .NET tool'],
+  ['It says: “We bake.”. So I write.', 'It says: “We bake”. So I write.'],
+  ['“We bake.”, it says', '“We bake”, it says'],
+  ['It says: “We bake!”. So I write.', 'It says: “We bake!” So I write.'],
 ])('%j is tidied to %j', (text, tidied) => {
   expect(tidy(text)).toBe(tidied)
 })

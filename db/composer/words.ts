@@ -1,3 +1,5 @@
+import { HELD_SPACE } from './fill.ts'
+
 /**
  * The number of words in a text, counted the same way everywhere. A word is a run without spaces that contains a letter
  * or a digit.
@@ -12,8 +14,15 @@ export function tidy(text: string): string {
     .replace(/\.{3,}/g, '…')
     .replace(/[\s,;:.!?…]{2,}/g, punctuation)
     .replace(/^[\s,;:!?]+/, '')
+    .replace(QUOTED_STOP, '$1')
+    .replace(STOP_AFTER_QUOTE, '$1')
     .trim()
 }
+
+/** The full stop of a quoted sentence before the mark of the sentence around it: “We bake.”. is “We bake”. */
+const QUOTED_STOP = new RegExp(`\\.(${HELD_SPACE}?[”“»’])(?=[.,:]| –)`, 'gu')
+/** The full stop after a quoted sentence that ends in another mark: “We bake!”. is “We bake!” */
+const STOP_AFTER_QUOTE = new RegExp(`([!?…]${HELD_SPACE}?[”“»’])\\.`, 'gu')
 
 /** One mark for a run of marks. A mark that ends a sentence takes precedence over one that joins its parts. */
 function punctuation(run: string): string {

@@ -12,6 +12,6 @@ function inCity(city: string): string {
 export const words: Language = {
   ...sentences,
   opensLow: false,
-  marked: (text) => text.replace(/ (?=[:;?!»])|(?<=«) /g, HELD_SPACE),
+  marked: (text) => text.replace(/(?<=[\p{L}\p{N})}»]) ?(?=[:;?!](?:\s|$))| (?=»)|(?<=«) /gu, HELD_SPACE),
   inCity,
 }
