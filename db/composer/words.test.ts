@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sentencesOf, shortened, shortName, tidy, wordCount } from './words.ts'
+import { sentence, sentencesOf, shortened, shortName, tidy, wordCount } from './words.ts'
 
 test.each([
   ['', 0],
@@ -23,6 +23,15 @@ test.each([
   ['It says: “We bake!”. So I write.', 'It says: “We bake!” So I write.'],
 ])('%j is tidied to %j', (text, tidied) => {
   expect(tidy(text)).toBe(tidied)
+})
+
+test.each([
+  ['We bake', 'We bake.'],
+  ['We bake;', 'We bake.'],
+  ['at Acme Inc.', 'at Acme Inc.'],
+  ['a.,', 'a.'],
+])('%j as a sentence is %j', (text, whole) => {
+  expect(sentence(text)).toBe(whole)
 })
 
 describe('a long name', () => {

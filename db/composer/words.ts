@@ -37,8 +37,10 @@ function punctuation(run: string): string {
 }
 
 /** A text with exactly one mark at its end, even if it ends in an abbreviation: "Acme Inc." */
-export const sentence = (text: string): string =>
-  /[.!?…。！？]["'”’)\]]*$/u.test(text) ? text : `${text.replace(/[,;:\s]+$/, '')}.`
+export function sentence(text: string): string {
+  const bare = text.replace(/[,;:\s]+$/, '')
+  return /[.!?…。！？]["'”’)\]]*$/u.test(bare) ? bare : `${bare}.`
+}
 
 const LETTERS_A_WORD = 9
 
