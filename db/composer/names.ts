@@ -2,7 +2,7 @@ import type { Sentences } from './languages/language.ts'
 import { shortName, tidy } from './words.ts'
 
 const TITLES =
-  /^(?:dr|dra|prof|mr|mrs|ms|miss|mx|herr|frau|sir|dame|ing|dipl|mag|rev|mme|monsieur|madame|srt?a?|señora?|senhora?|dott|dottor|dott\.ssa|dottoressa|avv|sig|sig\.ra|signora?|mevr|mevrouw|dhr|heer|de heer|pani?|eng|inż|mgr|don|doña)\.?$/i
+  /^(?:dr|dra|prof|mr|mrs|ms|miss|mx|herr|frau|sir|dame|ing|dipl|mag|rev|mme|monsieur|madame|srt?a?|señora?|senhora?|dott|dottor|dott\.ssa|dottoressa|avv|sig|sig\.ra|signora?|mevr|mevrouw|dhr|heer|de heer|pani?|eng|inż|mgr|don|doña|lic|arq|lcd[oa]|mtr[oa]|seu|dona)\.?[ªº]?$/i
 
 /** Words in place of a person's name that show that it is not a person's. */
 const NO_PERSON =
@@ -39,11 +39,16 @@ const partsCapitalised = (word: string) =>
   word.replace(/(^|[-'’])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
 
 /** Titles of men. "M." is missing because it may be an initial, and "Don" because it is also a first name. */
-const SIRS = /^(?:mr|herr|hr|monsieur|sr|señor|senhor|sig|signor|dhr|heer|pan)\.?$/i
+const SIRS = /^(?:mr|herr|hr|monsieur|sr|señor|senhor|sig|signor|dhr|heer|pan|seu)\.?$/i
 const MADAMS =
-  /^(?:mrs|ms|frau|mme|madame|sra|señora|senhora|sig\.ra|signora|dott\.ssa|dottoressa|mevr|mevrouw|pani)\.?$/i
+  /^(?:mrs|ms|frau|mme|madame|sra|señora|senhora|sig\.ra|signora|dott\.ssa|dottoressa|mevr|mevrouw|pani|dona)\.?$/i
 const DEGREES = /^(?:dr|prof)\.?$/i
-const INITIAL = /^\p{Lu}\.$/u
+/** One letter, or a few: "J.", "Th." */
+const INITIAL = /^\p{Lu}\p{Ll}{0,2}\.$/u
+/** The rest of a degree: "med.", "vet.", "dent." */
+const OF_DEGREE = /^\p{Ll}{2,6}\.$/u
+/** Words with which family names begin. */
+const OF_FAMILY = /^(?:le|la|les|de|du|des|van|von|der|den|di|del|della|da|do|dos|el|ter|ten|zu|zum)$/i
 const PART = /^\p{L}[\p{L}\p{M}'’-]*$/u
 
 /** What a language knows about names: first names, and the ends of words for a woman's position. */
@@ -68,17 +73,21 @@ export function addressedAs(fullName: string, position: string, words: NameWords
   const parts = tidy(fullName)
     .replace(/^de heer /i, 'heer ')
     .split(' ')
+    .filter((part) => !OF_DEGREE.test(part) || TITLES.test(part))
   const titles = parts.filter((part) => TITLES.test(part))
   const names = parts.filter((part) => !TITLES.test(part) && !INITIAL.test(part))
-  const firstName = firstNameOf(fullName)
+  const firstName = firstNameOf(parts.join(' '))
   const isNamed = names.every((name) => PART.test(name)) && names.length > 0
   const title = titles.find((part) => SIRS.test(part) || MADAMS.test(part))
-  // A single word that is no known first name may be a desk's.
-  const isKnown =
-    names.length > 1 || !words.men || includesWord(`${words.men} ${words.women}`, names[0] ?? '')
-  if (!isNamed || (!title && !(firstName && isKnown))) return undefined
-  const family = familyOf(names, words, parts.length > names.length + titles.length)
+  // A single word that is no known first name may be a desk's. After a title, it is a family name.
+  const isKnown = names.length > 1 || !words.men || isFirst(names[0] ?? '', words)
   const degrees = titles.filter((part) => DEGREES.test(part))
+  const hasInitials =
+    parts.length > names.length + titles.length && !names.some((name) => NO_PERSON.test(name))
+  if (!isNamed || !(title || degrees.length > 0 || hasInitials || (firstName && isKnown))) return undefined
+  // Initials stand for the first names, and "Mme Le Goff" has no first name.
+  const isWhole = hasInitials || (title !== undefined && OF_FAMILY.test(names[0] ?? ''))
+  const family = isWhole ? names.join(' ') : familyOf(names, words)
   const withDegree = [...degrees, family].join(' ')
   return {
     is: family ? genderOf(title, names[0] ?? '', position, words) : undefined,
@@ -88,11 +97,13 @@ export function addressedAs(fullName: string, position: string, words: NameWords
   }
 }
 
-/** @param hasInitials whether initials stand for the first names, so that all names are the family's */
-function familyOf(names: readonly string[], { men, women }: NameWords, hasInitials: boolean): string {
-  if (names.length === 1 || hasInitials) return names.join(' ')
-  const isFirstName = (name: string) => includesWord(`${men} ${women}`, name)
-  const at = names.findIndex((name, index) => index > 0 && !isFirstName(name))
+/** Whether a language knows a word as a first name. */
+const isFirst = (name: string, { men, women }: NameWords) =>
+  includesWord(`${men} ${women}`, name.split('-')[0] ?? '')
+
+function familyOf(names: readonly string[], words: NameWords): string {
+  if (names.length === 1) return names.join(' ')
+  const at = names.findIndex((name, index) => index > 0 && !isFirst(name, words))
   return names.slice(at < 0 ? -1 : at).join(' ')
 }
 

@@ -480,7 +480,7 @@ async function write(
   }
   if (step.do === 'sync') return
   const isRestored = step.do === 'restore'
-  const all = await device.store.leads.filter((lead) => lead.id !== THEIRS).toArray()
+  const all = (await device.store.leads.toArray()).filter((lead) => lead.id !== THEIRS)
   const leads = all.filter(({ deletedAt }) => (deletedAt !== null) === isRestored).slice(step.from)
   if (step.do === 'delete' || isRestored) {
     const changes = leads.map(({ id, version }): Change => {

@@ -132,7 +132,8 @@ export function createOf<F extends object, Given extends object, Made extends ob
     fields: schema.entries,
     apply(row: (Made & Row) | undefined, args, ctx) {
       if (row) throw Refused.taken()
-      return { ...make(args.fields, ctx), ...newRow(args.id, ctx) }
+      // Of a row with many fields, V8 takes several times as long for a spread. An import creates thousands of rows.
+      return Object.assign({}, make(args.fields, ctx), newRow(args.id, ctx))
     },
   })
 }

@@ -190,7 +190,7 @@ export const lead = defineEntity({
       if (!isReachable(given)) {
         throw new Refused('invalid', 'A lead needs an email or a phone number.')
       }
-      return { ...emptyOf(beside), ...given, ownerId: userId }
+      return { ...emptyLead, ...given, ownerId: userId }
     }),
     /**
      * Makes the lead of an approved company. Its id follows from the suggestion's: however many devices approve a
