@@ -36,6 +36,11 @@ export const benches: Record<string, Command> = {
     run: 'bench/finding.ts',
     small: ['--rows', '2000'],
   },
+  help: {
+    about: 'how many of 8,400 questions in seven languages the help answers, rightly and wrongly',
+    run: 'bench/help.ts',
+    small: ['--questions', '5'],
+  },
   letters: {
     about: 'twenty emails without a model, with their words and the sentences that any two share',
     run: 'bench/letters.ts',

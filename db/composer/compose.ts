@@ -180,9 +180,10 @@ function greetingIn(
 /** What is offered, and what it does for a customer. */
 function offerIn({ words, manner }: LetterContext): string {
   const { product = '', described = '', Description = '', benefit = '' } = manner.facts
-  const namesItself = product !== '' && Description.startsWith(`${product} `)
-  const offer = written(manner, described && !namesItself ? words.what : words.named)
-  return [offer, ...[namesItself ? Description : '', benefit].map(released)].filter(Boolean).join(' ')
+  // A description that names the product, or that has a colon itself, stands as a sentence of its own.
+  const isApart = (product !== '' && Description.startsWith(`${product} `)) || described.includes(':')
+  const offer = written(manner, described && !isApart ? words.what : words.named)
+  return [offer, ...[isApart ? Description : '', benefit].map(released)].filter(Boolean).join(' ')
 }
 
 /** Whether the letter can say more of the product than its name. */

@@ -68,7 +68,7 @@ const GERMAN_NOUN = /^(?:Eine?|Der|Die|Das|Unsere?)\s[^,.]*,\s(?:der|die|das|den
 
 /** A German noun with an adjective before it, as "Gasbeheizter Etagenbackofen", and no pronoun, as "Unser Ofen". */
 const GERMAN_ADJECTIVE =
-  /^(?!(?:Uns|Dies|Jed|Ihr|Kein|Ein|Mein|Welch)\p{Ll}*\s)\p{Lu}\p{Ll}{3,}(?:er|es)\s\p{Lu}/u
+  /^(?!(?:Uns|Dies|Jed|Ihr|Kein|Ein|Mein|Welch)\p{Ll}*\s)\p{Lu}\p{Ll}{3,}(?:er|es|e)\s\p{Lu}/u
 
 /** The text as it continues after a colon: its first letter is in lower case, except in a name. */
 function afterColon(text: string, names: string, language: LanguageName): string {

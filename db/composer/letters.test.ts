@@ -211,7 +211,7 @@ describe('in the language’s own writing', () => {
     ['it', 'Giulia Bortolotti', 'Gentile Sig.ra Bortolotti,'],
     ['it', 'Andrea Lo Presti', 'Gentile Andrea Lo Presti,'],
     ['nl', 'Pieter van der Meulen', 'Geachte heer Van der Meulen,'],
-    ['nl', 'Kim de Wit', 'Geachte heer/mevrouw De Wit,'],
+    ['nl', 'Kim de Wit', 'Geachte Kim de Wit,'],
     ['pl', 'Marek Zięba', 'Szanowny Panie,'],
     ['pl', 'Katarzyna Wiśniewska', 'Szanowna Pani,'],
     ['pl', 'info', 'Szanowni Państwo,'],

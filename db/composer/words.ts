@@ -20,7 +20,7 @@ export function tidy(text: string): string {
 }
 
 /** The full stop of a quoted sentence before the mark of the sentence around it: “We bake.”. is “We bake”. */
-const QUOTED_STOP = new RegExp(`\\.(${HELD_SPACE}?[”“»’])(?=[.,:]| –)`, 'gu')
+const QUOTED_STOP = new RegExp(`\\.(${HELD_SPACE}?[”“»’])(?=${HELD_SPACE}?[.,:]| –)`, 'gu')
 /** The full stop after a quoted sentence that ends in another mark: “We bake!”. is “We bake!” */
 const STOP_AFTER_QUOTE = new RegExp(`([!?…]${HELD_SPACE}?[”“»’])\\.`, 'gu')
 

@@ -28,6 +28,8 @@ export interface Block {
   rows: readonly AnyRow[]
 }
 
+/** A block is written anew when one of its rows leaves it, which must not take long. */
+const MOST_ROWS = 100
 /** Reads the rows' own keys instead of looking for each, if there are at most so many times as many. */
 const KEYS_AT_ONCE = 10
 /** Dexie's name for a range without bounds. */
@@ -160,14 +162,19 @@ function blocksOf(core: DBCore, name: Table) {
   }
 
   return {
-    /** @returns whether a block with these rows was added; it is not if a block holds one of them already */
+    /** @returns whether blocks with these rows were added; none is if one of the rows is in a block already */
     add(trans: DBCoreTransaction, rows: readonly AnyRow[]): Promise<boolean> {
-      const block: Omit<Block, 'n'> = { table: name, ids: idsOf(rows), rows }
-      const values = rows.length > 0 ? [block] : []
-      return blocks.mutate({ type: 'add', trans, values }).then(({ failures }) => {
+      const values: Omit<Block, 'n'>[] = []
+      for (let at = 0; at < rows.length; at += MOST_ROWS) {
+        const some = rows.slice(at, at + MOST_ROWS)
+        values.push({ table: name, ids: idsOf(some), rows: some })
+      }
+      return blocks.mutate({ type: 'add', trans, values }).then(({ failures, results = [] }) => {
         const [failure] = Object.values(failures)
-        if (failure && failure.name !== 'ConstraintError') throw failure
-        return failure === undefined
+        if (!failure) return true
+        if (failure.name !== 'ConstraintError') throw failure
+        const keys = results.filter((_, at) => failures[at] === undefined)
+        return blocks.mutate({ type: 'delete', trans, keys }).then(() => false)
       })
     },
 

@@ -5,6 +5,9 @@ import sentences from './sentences.json' with { type: 'json' }
 export const words: Language = {
   ...sentences,
   opensLow: false,
-  marked: (text, country) => (country === 'BR' ? text.replace(/^Car([ao]) /, 'Prezad$1 ') : text),
+  marked: (text, country) =>
+    country === 'BR'
+      ? text.replace(/^Car([ao]) /, 'Prezad$1 ').replace(/^Cumprimentos,$/, 'Atenciosamente,')
+      : text,
   inCity: (city) => `em ${city}`,
 }
