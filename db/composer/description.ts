@@ -56,8 +56,19 @@ function described(sentences: string[], benefit: string, { words, sentences: mos
   if (!benefit) return sentences.length > 0 ? shortened(sentences.slice(0, most), words).said : ''
   const left = words - wordCount(benefit)
   const [first = ''] = sentences
-  if (first === '' || wordCount(first) > Math.max(left, words / 2)) return ''
+  if (first === '') return ''
+  if (wordCount(first) > Math.max(left, words / 2)) return leadingClause(first)
   return shortened(sentences.slice(0, most < 4 ? 1 : most), Math.max(left, words / 2)).said
+}
+
+/** What a thing is, in at most so many words. */
+const CLAUSE_WORDS = 14
+
+/** The first clause of a long sentence; '' if it is long itself. Readers have to know at least what a thing is. */
+function leadingClause(sentence: string): string {
+  const [clause = ''] = sentence.split(/[,;:–—(]/)
+  const isShort = wordCount(clause) >= 2 && wordCount(clause) <= CLAUSE_WORDS && clause !== sentence
+  return isShort ? `${clause.trim()}.` : ''
 }
 
 /** English words that always have a capital. */
