@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { aLead, aProduct } from '#tests/api/samples.ts'
 import { openWorld } from '#tests/world.ts'
-import { expectThumbFriendly, PHONE, seeNotice, visit } from './browser.ts'
+import { expectThumbFriendly, PHONE, seeNotice, takenOver, visit } from './browser.ts'
 import { axeFinds, cutTexts, showIn, themes } from './look.ts'
 import { shared } from './shared.ts'
 
@@ -198,6 +198,7 @@ test('the first stop of the keyboard skips the header and the navigation', async
   const { page } = await desk('/products')
   await page.reload()
   await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()
+  await takenOver(page)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   expect(await skip.evaluate(hasFocus)).toBe(true)

@@ -415,7 +415,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('back up' as const, 'set back' as const) }) },
 )
 
-test('whatever is lost on the way or set back, each row of a batch ends once and as it was written last', async () => {
+test('whatever is lost on the way or set back, each row of a batch ends once and as it was written last', {
+  timeout: 90_000,
+}, async () => {
   const { person: other, phone: theirs } = await phoneOf('other')
   await make(theirs, other, [newLead(THEIRS)])
   await theirs.sync()
