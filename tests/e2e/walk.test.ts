@@ -139,7 +139,9 @@ describe('a rep’s day on a phone', () => {
       await follow('Manual Lead Entry')
       await phone.page.getByLabel('Full Name').waitFor()
       await phone.page.getByRole('link', { name: 'Leads' }).click()
-      await phone.page.getByText(aLead.fullName).first().waitFor()
+      await openLead(phone.page, aLead.fullName)
+      await phone.page.goBack()
+      await phone.page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     await phone.context.setOffline(true)
     if (withWorker) await phone.page.reload()
