@@ -1,5 +1,4 @@
-import type { Term } from '#api/companies/query/terms.ts'
-import { mentions } from '#api/companies/query/terms.ts'
+import { mentions, type Term } from '#api/companies/query/terms.ts'
 import { stemsOf } from '#api/text/tokens.ts'
 import type { IndexedCompany } from '#db/model/companyIndex.ts'
 

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { KNOWN } from '#app/start/keys.ts'
 import { Id } from '#db/model/id.ts'
+import { storageChange } from './storageChange.ts'
 
 const Opened = v.object({ kind: v.picklist(['lead', 'company', 'product', 'email']), id: Id })
 /** Something that was opened on this device. */
@@ -10,8 +11,7 @@ export type Opened = v.InferOutput<typeof Opened>
 const Stored = v.pipe(v.string(), v.parseJson(), v.array(Opened))
 
 const KEPT = 50
-/** The event that informs this tab of a change; other tabs get the browser's storage event. */
-const CHANGED = 'rove-recent'
+const change = storageChange('rove-recent')
 
 /** Stored per person; a sign-out empties the storage. */
 const keyNow = () => `rove-recent-${localStorage.getItem(KNOWN)}`
@@ -32,7 +32,7 @@ export const withOpened = (opened: readonly Opened[], { kind, id }: Opened): rea
  * and rows of the person's other teams: callers show only entries that are among the current team's rows.
  */
 export function useRecent(): readonly Opened[] {
-  const text = useSyncExternalStore(subscribe, stored)
+  const text = useSyncExternalStore(change.subscribe, stored)
   return useMemo(() => openedIn(text), [text])
 }
 
@@ -43,14 +43,5 @@ export function rememberOpened(kind: Opened['kind'], id: number): void {
   } catch {
     return
   }
-  window.dispatchEvent(new Event(CHANGED))
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange)
-  window.addEventListener('storage', onChange)
-  return () => {
-    window.removeEventListener(CHANGED, onChange)
-    window.removeEventListener('storage', onChange)
-  }
+  change.announce()
 }
