@@ -9,6 +9,7 @@ import {
   endEntry,
   enqueue,
   freeLaneIn,
+  giveBack,
   keysInQueue,
   nextDue,
   nextFreeLaneMs,
@@ -159,6 +160,11 @@ export async function openQueue(
   async function take() {
     return store.tx(async (handle) => {
       const entry = await takeNext(handle, now().toISOString(), ready())
+      if (entry && stopped) {
+        // `stop` waits for what runs, and the end of that may have freed this entry's lane.
+        await giveBack(handle, entry)
+        return undefined
+      }
       if (!entry || !(await leases.take(handle, entry.key))) return undefined
       const { apartMs } = handlers[entry.kind] ?? {}
       if (apartMs) await freeLaneIn(handle, entry.lane, apartMs)

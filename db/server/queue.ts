@@ -112,6 +112,14 @@ export async function takeNext(handle: Handle, now: string, ready: Ready): Promi
   )
 }
 
+/** Undoes `takeNext`, for an entry that was not begun. */
+export async function giveBack(handle: Handle, { key, tries }: Entry): Promise<void> {
+  await handle
+    .update(queue)
+    .set({ startedAt: null, tries: tries - 1 })
+    .where(eq(queue.key, key))
+}
+
 /** When the next waiting entry becomes due: ISO 8601 in UTC; undefined if none is waiting for its time. */
 export async function nextDue(handle: Handle, now: string): Promise<string | undefined> {
   const next = await first(

@@ -70,6 +70,23 @@ const quick: Job = {
   failed: 'It failed.',
 }
 
+/** Makes the next transaction of a store wait. @returns whether it waits, and what lets it run */
+function holdNextTransaction(its: Store) {
+  const { tx } = its
+  let isWaiting = false
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  its.tx = async (transaction, teamId) => {
+    its.tx = tx
+    isWaiting = true
+    await released
+    return tx(transaction, teamId)
+  }
+  return { isWaiting: () => isWaiting, release }
+}
+
 async function openRunner(job = work.job): Promise<Runner> {
   const its = await storeIn(folder.dataDir)
   const runner = await createRunner(
@@ -185,6 +202,23 @@ describe('a runner', () => {
       expect(await runner.ended(id)).toMatchObject({ status: 'cancelled' })
     }
     expect([await statusOf(first), await statusOf(second)]).toEqual(['done', 'queued'])
+  })
+
+  test('that is to stop begins nothing more, though it was about to and what ran has ended', async () => {
+    const runner = await openRunner()
+    const [first, second] = [await ask('long'), await ask('long')]
+    runner.wake()
+    await expect.poll(() => work.begun).toEqual([first])
+    const taking = holdNextTransaction(opened[0]?.store ?? store)
+    runner.wake()
+    await expect.poll(taking.isWaiting).toBe(true)
+    const stopping = runner.stop()
+    work.end(first)
+    await expect.poll(() => read(folder, 'SELECT key FROM queue')).toEqual([{ key: `request ${second}` }])
+    taking.release()
+    await stopping
+    expect(work.begun).toEqual([first])
+    expect(await statusOf(second)).toBe('queued')
   })
 
   test('goes on after work that failed', async () => {
