@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { RemoveScroll } from 'react-remove-scroll'
+import { afterPaint } from './afterPaint.ts'
 import { holdApp } from './appRoot.ts'
 import { focusedBefore } from './focusReturn.ts'
 import { IconButton } from './IconButton.tsx'
@@ -31,14 +32,13 @@ export function PageDialog({ onClose, title, description, hasAddress, children }
   const page = useRef<HTMLElement>(null)
   const slides = useSheet({ open: true, close: onClose, hasAddress })
   useEffect(() => slides(page.current), [slides])
-  const isPainted = usePainted()
-  useModal(page, isPainted)
+  const isModal = useModal(page)
   useFocusAfter()
   useEscape(page, onClose)
   return createPortal(
     <>
       <div className={scrimClass(true)} onClick={onClose} aria-hidden />
-      <RemoveScroll ref={page} enabled={isPainted} allowPinchZoom forwardProps>
+      <RemoveScroll ref={page} enabled={isModal} allowPinchZoom forwardProps>
         <section
           role="dialog"
           aria-labelledby={id}
@@ -70,14 +70,22 @@ export function PageDialog({ onClose, title, description, hasAddress, children }
 
 type Page = Readonly<RefObject<HTMLElement | null>>
 
-/** Once the page is painted, it gets the focus and the app below becomes inert. */
-function useModal(page: Page, isPainted: boolean) {
+/**
+ * Once the page is complete, it gets the focus and the app below becomes inert.
+ * @returns whether that has happened
+ */
+function useModal(page: Page): boolean {
+  const isPainted = usePainted()
+  const [isModal, setModal] = useState(false)
+  // What is drawn after the first frame has the second one to itself.
+  useEffect(() => (isPainted ? afterPaint(() => setModal(true)) : undefined), [isPainted])
   useEffect(() => {
-    if (!isPainted) return
+    if (!isModal) return
     // The page itself gets the focus and not one of its buttons, because a finger may still be on Enter.
     if (!page.current?.contains(document.activeElement)) page.current?.focus({ preventScroll: true })
     return holdApp()
-  }, [page, isPainted])
+  }, [page, isModal])
+  return isModal
 }
 
 /** When the page closes, the focus returns to where it was, unless a dialog that follows the page has it. */

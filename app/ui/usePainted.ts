@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterPaint } from './afterPaint.ts'
 
 /**
@@ -7,6 +7,6 @@ import { afterPaint } from './afterPaint.ts'
  */
 export function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false)
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
+  useEffect(() => afterPaint(() => setPainted(true)), [])
   return isPainted
 }
