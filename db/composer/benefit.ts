@@ -1,4 +1,5 @@
-import { sentencesOf } from './words.ts'
+import type { LanguageName } from './language.ts'
+import { lowered, sentencesOf } from './words.ts'
 
 /** Words that address a customer, in the languages of letters. */
 const ADDRESSES =
@@ -13,4 +14,49 @@ export function benefitIn(description: string): string {
   const sentences = sentencesOf(description)
   const addressing = sentences.filter((text) => ADDRESSES.test(text))
   return (addressing.length > 0 ? addressing : sentences).slice(0, addressing.length > 0 ? 2 : 1).join('\n')
+}
+
+/** Verbs of which the product is the subject that is missing, and the subject. Romance and Polish verbs need none. */
+const SUBJECTS: Partial<Record<LanguageName, readonly [subject: string, verbs: RegExp]>> = {
+  en: [
+    'It',
+    /^(?:lets|allows|helps|gives|keeps|saves|cuts|reduces|makes|turns|stops|prevents|removes|replaces|shows|tells|brings|takes|frees|protects|lowers|improves|increases|speeds|simplifies|ensures|enables|avoids|eliminates|means|offers|provides|supports|catches|finds|warns|does|halves|doubles|extends|holds|gets|puts|spares|shortens|raises|boosts|adds|delivers|guarantees|limits|minimi[sz]es|automates|organi[sz]es|handles|fits|sends|detects|lifts|cleans|dries|warms|cools|grows|pays|lasts|leaves|meets|ends|closes|opens|moves|carries|runs|cleans|clears|fills|sorts|spots|slows|eases|relieves|maintains|restores|secures|strengthens|covers|costs|needs|requires|uses|works|reaches|reminds|records|measures|monitors|alerts|connects|combines|creates|builds|drops|earns|attracts|wins|sets|shields|trims|plans|tracks|collects|checks|controls|generates|converts|calculates|translates|prints|scans|reads|writes|stores|manages|schedules|trains|teaches|links|transports|heats|filters|mixes|drills|washes|packs|weighs|counts|digiti[sz]es|repairs|serves|mows|sweeps|sprays|simulates|predicts|compares|charges|purifies|separates|separates|seals|insulates|locates)(?=\s)(?!\s(?:for|with|and|of|that|from|in|which|to|or)\s)/i,
+  ],
+  de: [
+    'Das',
+    /^(?:spart|senkt|verhindert|ermöglicht|erspart|reduziert|macht|hilft|bringt|schafft|sorgt|vermeidet|erleichtert|verkürzt|schützt|hält|gibt|erhöht|vereinfacht|entlastet|beschleunigt|verbessert|erlaubt|ersetzt|liefert|nimmt|bietet|zeigt|schont|verlängert|steigert|minimiert|halbiert|verringert|befreit|lässt|garantiert|sichert|stellt|gewährleistet|dämpft|kürzt|verdoppelt|beugt|unterstützt|mindert|deckt|erfüllt|beseitigt|erkennt|meldet|warnt|braucht|kostet|passt|plant|misst|berechnet|steuert|druckt|sammelt|prüft|erstellt|verwaltet|überwacht|verbindet|übersetzt|reinigt|trocknet|kühlt|filtert|zählt|erfasst|ordnet|führt|speichert|\p{L}{3,}iert)(?=\s)/iu,
+  ],
+  fr: [
+    'Cela',
+    /^(?:permet|réduit|évite|supprime|garantit|fait|offre|donne|libère|économise|simplifie|assure|limite|diminue|aide|protège|prévient|apporte|accélère|améliore|facilite|allège|remplace|rend|divise|soulage|prolonge|augmente|élimine|laisse|met|sécurise|empêche|optimise|épargne|raccourcit|favorise|contribue|maintient|préserve|signale|détecte|coûte|abaisse|enlève|dispense|transforme|mesure|calcule|planifie|imprime|gère|contrôle|surveille|nettoie|sèche|filtre|compte|enregistre|relie|traduit|collecte|vérifie|suit)(?=\s)/i,
+  ],
+  nl: [
+    'Dat',
+    /^(?:bespaart|vermindert|voorkomt|maakt|geeft|helpt|zorgt|houdt|verlaagt|verkort|beschermt|vervangt|scheelt|verlicht|vereenvoudigt|versnelt|verbetert|verhoogt|levert|laat|haalt|neemt|ontlast|beperkt|garandeert|biedt|verlengt|brengt|spaart|halveert|verdubbelt|waarborgt|vermijdt|signaleert|waarschuwt|kost|dempt|reduceert|elimineert|ondersteunt|meet|berekent|plant|regelt|print|verzamelt|controleert|bewaakt|reinigt|droogt|koelt|filtert|telt|registreert|verbindt|vertaalt|\p{L}{3,}eert)(?=\s)/iu,
+  ],
+}
+
+/** German words before a noun without an article, as in "Kürzere Rüstzeiten". */
+const GERMAN_BEFORE_NOUN =
+  /^(?:[Ww]eniger|[Mm]ehr|[Kk]eine?|(?!(?:[Uu]nser|[Ii]hr|[Dd]ies|[Jj]ed|[Ee]in|[Dd](?:er|ie)\s)\p{Ll}*\s?)\p{L}+(?:e|er|es))\s\p{Lu}/u
+/** A German verb: a word in lower case with a verb's ending, which is not one of the usual other words. */
+const GERMAN_VERB =
+  /(?<!\p{L})(?:(?!(?:mit|statt|seit|samt|nicht|jetzt|fast|erst|selbst|dort|oft|damit|somit|weit|insgesamt)(?!\p{L}))\p{Ll}+t|\p{Ll}+en(?=[,.;])|sind|haben|werden|können|müssen|sparen|bleiben|dürfen|bekommen|finden)(?!\p{L})/u
+
+/** A text whose first verb has no subject, with the subject: "Saves time" is "It saves time". Otherwise undefined. */
+export function withSubject(text: string, language: LanguageName): string | undefined {
+  const [subject, verbs] = SUBJECTS[language] ?? []
+  return subject && verbs?.test(text) ? `${subject} ${lowered(text)}` : undefined
+}
+
+/**
+ * What a product does for a customer, as it continues after a colon (`benefit`) or, where a verb has no subject or the
+ * text has a colon itself, as a sentence (`Benefit`). One of them is ''.
+ */
+export function benefitFor(text: string, language: LanguageName): { benefit: string; Benefit: string } {
+  const whole = withSubject(text, language)
+  if (whole) return { benefit: '', Benefit: whole }
+  if (/: /.test(text)) return { benefit: '', Benefit: text }
+  const isSentence = !GERMAN_BEFORE_NOUN.test(text) || GERMAN_VERB.test(text.slice(text.indexOf(' ')))
+  return { benefit: language === 'de' && isSentence ? text : lowered(text), Benefit: '' }
 }

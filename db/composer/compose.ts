@@ -12,7 +12,7 @@ import {
   statementsIn,
 } from './facts.ts'
 import { type Facts, known as knownFacts, released } from './fill.ts'
-import { countryOf, type LanguageName, type Located, languageFor } from './language.ts'
+import { countryOf, type LanguageName, type Located, languageFor, showsLanguage } from './language.ts'
 import type { Greetings, Language, Pool } from './languages/language.ts'
 import { wordsOf } from './languages/load.ts'
 import { subjectOf } from './subject.ts'
@@ -30,7 +30,7 @@ export const wordBands: Record<(typeof lengths)[number], { least: number; most: 
 
 /** How far an email grows if there is matter, and what it quotes of the product. */
 const aims = {
-  brief: { words: 62, room: { words: 40, sentences: 3 } },
+  brief: { words: 62, room: { words: 30, sentences: 3 } },
   short: { words: 155, room: { words: 60, sentences: 4 } },
   medium: { words: 210, room: { words: 110, sentences: 8 } },
   long: { words: 310, room: { words: 200, sentences: 16 } },
@@ -117,24 +117,29 @@ function compose(
   const marked = (text: string) => words.marked(text, country)
   const facts = knownFacts({
     ...factsOf(input, language, words),
-    described: marked(quoted.described),
-    Description: marked(quoted.Description),
-    benefit: marked(quoted.benefit),
+    ...Object.fromEntries(Object.entries(quoted).map(([name, text]) => [name, marked(text)])),
   })
   const manner: Manner = {
     draw,
     facts,
     avoid,
-    style: (text) => marked(facts.trade ? text : text.replaceAll(' {trade}', '')),
+    style: (text) => marked(withoutUnknown(text, facts)),
   }
   const email = new Body()
-  writeLetter(
-    { input, words, manner, email },
-    draw.shuffled(statementsIn(language, leadLanguage(input), lead).map(marked)),
-  )
+  const own = showsLanguage(locatedIn(input)) ? leadLanguage(input) : language
+  writeLetter({ input, words, manner, email }, draw.shuffled(statementsIn(language, own, lead).map(marked)))
   const subject = subjectOf({ draw, facts, words, focus, avoid })
-  return { subject, body: email.read(words.opensLow) }
+  return { subject, body: email.read(words.opensLow(country)) }
 }
+
+/** A sentence without the parts that it can do without, where their facts are unknown or have a word of their own. */
+const withoutUnknown = (text: string, { trade, kind, product = '' }: Facts): string =>
+  [
+    ...(trade ? [] : [[' {trade}', ''] as const]),
+    ...(kind ? [] : [[' ({kind})', ''] as const]),
+    // English: our “GrainGuard”, but “The GrainGuard”.
+    ...(/^(?:the|our|my|your)\s/i.test(product) ? [['our “', '“'] as const] : []),
+  ].reduce((said, [part, other]) => said.replaceAll(part, other), text)
 
 /** What an email has said: its subject and its sentences. */
 const keysOf = ({ subject, body }: Composed): ReadonlySet<string> =>
@@ -149,19 +154,23 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   const { length, tone, focus, sender } = input
   const { most } = wordBands[length]
   const voice = tone === 'friendly' ? 'friendly' : 'usual'
-  const add = (paragraph: Paragraph, pool: Pool, stated = '') => {
+  const add = (paragraph: Paragraph, pool: Pool, stated = '', reserved = 0) => {
     const facts = stated ? { ...manner.facts, statement: stated } : manner.facts
-    email.add(paragraph, written({ ...manner, facts }, pool, most - email.words))
+    email.add(paragraph, written({ ...manner, facts }, pool, most - email.words - reserved))
   }
+  const steps = focus === 'demo' ? words.demos : words.steps[tone]
   email.add('end', signature(written(manner, words.signOffs[voice]), sender, words))
   email.add('greeting', written(manner, [greetingIn(manner.facts, words.greetings[voice])]))
   email.add('what', offerIn(context))
   if (focus === 'discount') add('terms', words.offers)
   if (focus === 'case-study') add('terms', words.cases)
-  add('step', focus === 'demo' ? words.demos : words.steps[tone])
-  if (statement) add('why', words.why, statement)
   if (focus === 'problem') add('problem', words.problems)
   else add('question', saysWhat(manner.facts) ? words.questions : words.asks)
+  if (statement) add('why', words.why, statement, Math.min(...steps.map(wordCount)))
+  add('step', steps)
+  const benefits = benefitsIn(context)
+  add('what', benefits)
+  if (benefits.length === 0 || length !== 'brief') add('what', ['{more}'])
   for (const [paragraph, pool, stated] of extrasOf(context, further)) {
     if (email.words >= aims[length].words) break
     add(paragraph, pool, stated)
@@ -177,17 +186,21 @@ function greetingIn(
   return called ? others.person : others.nobody
 }
 
-/** What is offered, and what it does for a customer. */
+/** What is offered. */
 function offerIn({ words, manner }: LetterContext): string {
-  const { product = '', described = '', Description = '', benefit = '' } = manner.facts
-  // A description that names the product, or that has a colon itself, stands as a sentence of its own.
-  const isApart = (product !== '' && Description.startsWith(`${product} `)) || described.includes(':')
-  const offer = written(manner, described && !isApart ? words.what : words.named)
-  return [offer, ...[isApart ? Description : '', benefit].map(released)].filter(Boolean).join(' ')
+  const { described, Description } = manner.facts
+  const offer = written(manner, described ? words.what : words.named)
+  return described || !Description ? offer : `${offer} ${released(Description)}`
+}
+
+/** What it does for a customer. */
+function benefitsIn({ words, manner }: LetterContext): Pool {
+  if (manner.facts.Benefit) return ['{Benefit}']
+  return manner.facts.benefit ? words.benefits : []
 }
 
 /** Whether the letter can say more of the product than its name. */
-const saysWhat = ({ described, benefit }: Facts) => Boolean(described || benefit)
+const saysWhat = ({ Description, benefit, Benefit }: Facts) => Boolean(Description || benefit || Benefit)
 
 /** The optional sentences, in the order in which they are added: facts first, then offers. */
 function extrasOf(

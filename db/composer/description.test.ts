@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quotedOf } from './description.ts'
+import type { LanguageName } from './language.ts'
 
 const room = { words: 40, sentences: 3 }
 const product = {
@@ -14,22 +15,29 @@ describe('a letter quotes of a product', () => {
     expect(quotedOf({ ...product, benefit }, 'en', room)).toEqual({
       described: 'a program that plans shifts.',
       Description: 'A program that plans shifts.',
-      benefit,
+      more: 'It runs in the browser.',
+      benefit: 'nobody has to ask who works on Sunday.',
+      Benefit: '',
+      kind: '',
     })
   })
 
-  test('more of the description where nobody said what it does', () => {
-    expect(quotedOf(product, 'en', room).Description).toBe(product.description)
+  test('more of the description, if it is a whole sentence', () => {
+    expect(quotedOf(product, 'en', room).more).toBe('It runs in the browser.')
+  })
+
+  test('no note that is no sentence', () => {
+    const description = 'A program that plans shifts. Comes with two years of support.'
+    expect(quotedOf({ ...product, description }, 'en', room).more).toBe('')
   })
 
   test('nothing twice', () => {
     const benefit = 'It runs in the browser.'
-    const { Description } = quotedOf({ ...product, benefit }, 'en', { words: 60, sentences: 4 })
-    expect(Description).toBe('A program that plans shifts.')
+    expect(quotedOf({ ...product, benefit }, 'en', { words: 60, sentences: 4 }).more).toBe('')
   })
 
   test('nothing in another language than the letter’s', () => {
-    expect(quotedOf(product, 'de', room)).toEqual({ described: '', Description: '', benefit: '' })
+    expect(new Set(Object.values(quotedOf(product, 'de', room)))).toEqual(new Set(['']))
     const benefit = 'Niemand muss fragen, wer am Sonntag arbeitet.'
     expect(quotedOf({ ...product, benefit }, 'de', room)).toMatchObject({ described: '', benefit })
   })
@@ -37,6 +45,30 @@ describe('a letter quotes of a product', () => {
   test('a name and a land with their capital', () => {
     const said = (description: string) => quotedOf({ ...product, description }, 'en', room).described
     expect(said('Italian olive oil')).toBe('Italian olive oil.')
-    expect(said('Rota plans shifts.')).toBe('Rota plans shifts.')
   })
+
+  test.each([
+    ['Rota plans shifts.', 'Rota plans shifts.'],
+    ['The new Rota plans shifts.', 'The new Rota plans shifts.'],
+    ['Plans shifts for clinics.', 'It plans shifts for clinics.'],
+  ])('%j as a sentence of its own', (description, sentence) => {
+    const { described, Description } = quotedOf({ ...product, description }, 'en', room)
+    expect({ described, Description }).toEqual({ described: '', Description: sentence })
+  })
+
+  test.each<[LanguageName, string, string, string]>([
+    ['fr', 'Pied électrique L50', 'Pied d’atelier pour les vélos.', 'un pied d’atelier pour les vélos.'],
+    [
+      'it',
+      'Mantecatrice Brina',
+      'Mantecatrice da banco: l’acqua si scalda.',
+      'una mantecatrice da banco – l’acqua si scalda.',
+    ],
+    ['pl', 'Szafa R6', 'Szafa do suszenia ubrań.', 'szafa do suszenia ubrań.'],
+  ])(
+    'in %s a common word of its name in lower case, and no second colon',
+    (language, name, description, said) => {
+      expect(quotedOf({ ...product, name, description }, language, room).described).toBe(said)
+    },
+  )
 })

@@ -1,5 +1,8 @@
-import { type LanguageName, languageOfText } from './language.ts'
-import { sentencesOf, shortened, wordCount } from './words.ts'
+import { withArticle } from './article.ts'
+import { benefitFor, withSubject } from './benefit.ts'
+import { isIn, type LanguageName, languageOfText } from './language.ts'
+import { typeset } from './typeset.ts'
+import { lowered, sentence, sentencesOf, shortened, wordCount } from './words.ts'
 import { sentenceKeys } from './writer.ts'
 
 /** The product's own texts. */
@@ -8,12 +11,29 @@ export interface OwnWords {
   brand: string
   description: string
   benefit?: string
+  category?: string
 }
 
 /** The most words that a letter quotes of a product. */
 export interface Room {
   words: number
   sentences: number
+}
+
+/** What a letter quotes of a product. What is not known, or in another language, is ''. */
+interface Quoted {
+  /** What it is, as it continues after a colon. */
+  described: string
+  /** The same as a sentence, for a text that does not continue one: `described` is '' then. */
+  Description: string
+  /** Further sentences of the description. */
+  more: string
+  /** What it does for a customer, as it continues after a colon. */
+  benefit: string
+  /** The same, as a sentence of its own, where the product is its subject: "It saves time." */
+  Benefit: string
+  /** What kind of thing it is, for a letter that cannot say what it is. */
+  kind: string
 }
 
 /**
@@ -25,68 +45,130 @@ export function languageOfProduct({ description, benefit = '' }: OwnWords, text:
 }
 
 /**
- * What a letter quotes of a product: what it is (`described`, as it continues after a colon; `Description`, as a
- * sentence), and what it does for a customer (`benefit`). Texts in another language than the letter's are left out.
+ * What a letter quotes of a product. Texts in another language than the letter's are left out; then the letter names
+ * the product's category, if that shows to be in its language.
  */
-export function quotedOf(
-  product: OwnWords,
-  language: LanguageName,
-  room: Room,
-): { described: string; Description: string; benefit: string } {
-  const isOurs = (text: string) => text !== '' && languageOfProduct(product, text) === language
-  const benefits = isOurs(product.benefit ?? '') ? sentencesOf(product.benefit ?? '') : []
-  const benefit = benefits.length > 0 ? shortened(benefits, room.words).said : ''
+export function quotedOf(product: OwnWords, language: LanguageName, room: Room): Quoted {
+  const { description, benefit = '', category = '' } = product
+  const otherwise = languageOfText(`${description} ${benefit}`) || 'en'
+  const ours = (text: string) => (isIn(language, text, otherwise) ? sentencesOf(typeset(text, language)) : [])
+  const benefits = ours(benefit)
   const told = new Set(benefits.flatMap(sentenceKeys))
-  const sentences = isOurs(product.description)
-    ? sentencesOf(product.description).filter((text) => !sentenceKeys(text).some((key) => told.has(key)))
-    : []
-  const Description = described(sentences, benefit, room)
+  const isNew = (text: string) => !sentenceKeys(text).some((key) => told.has(key))
+  const [first = '', ...others] = ours(description).filter(isNew)
+  const Description = first && shortenedSentence(first, room.words)
   return {
-    described: afterColon(Description, `${product.name} ${product.brand}`, language),
-    Description,
-    benefit,
+    described: isApart(Description, product, language) ? '' : afterColon(joined(Description), language),
+    Description: withSubject(Description, language) ?? Description,
+    more: moreOf(Description, others, room, language),
+    ...benefitFor(benefits.length > 0 ? wholeSentences(benefits, room.words) : '', language),
+    kind: Description || !isCategoryIn(language, category) ? '' : typeset(category, language),
   }
 }
 
-/**
- * As many sentences as there is room for. Beside a benefit that takes up much of a small room it is one sentence at most,
- * and without a benefit at least a part of the first.
- */
-function described(sentences: string[], benefit: string, { words, sentences: most }: Room): string {
-  if (!benefit) return sentences.length > 0 ? shortened(sentences.slice(0, most), words).said : ''
-  const left = words - wordCount(benefit)
-  const [first = ''] = sentences
-  if (first === '') return ''
-  if (wordCount(first) > Math.max(left, words / 2)) return leadingClause(first)
-  return shortened(sentences.slice(0, most < 4 ? 1 : most), Math.max(left, words / 2)).said
+/** Ends of words and letters that only one language has, for a category of a word or two. */
+const CATEGORIES: Readonly<Record<string, RegExp>> = {
+  de: /(?:ung|ungen|geräte?|maschinen|anlagen|technik|bedarf|zubehör|systeme|werkzeuge?|heit|keit|schaft|möbel|waren|schutz)(?!\p{L})|[äöüß]/iu,
+  nl: /(?:machines|apparatuur|techniek|artikelen|middelen|meubels|gereedschap|systemen|toestellen|verlichting|reiniging|beveiliging)(?!\p{L})|ij|ë/iu,
+  fr: /(?:isation|erie|eurs|euses|iques|ements|eaux)(?!\p{L})|[èêàç]/iu,
+  es: /(?:ción|ciones|dores|ería|miento|mientos|dad)(?!\p{L})|ñ/iu,
+  it: /(?:zione|zioni|ezza|ezze|aggio|anze|ature|tori|trici)(?!\p{L})/iu,
+  pl: /[ąćęłńśźż]/iu,
+  pt: /(?:ção|ções|agem|dade)(?!\p{L})|[ãõ]/iu,
+}
+
+/** Whether a category shows to be in a language. A word or two may show it by their ends alone. */
+function isCategoryIn(language: LanguageName, category: string): boolean {
+  const said = languageOfText(category)
+  if (said) return said === language
+  const shown = Object.keys(CATEGORIES).filter((name) => CATEGORIES[name]?.test(category))
+  return shown.length === 1 && shown[0] === language
+}
+
+/** Whether a description stands as a sentence of its own: it names the product, or its verb has no subject. */
+function isApart(text: string, product: OwnWords, language: LanguageName): boolean {
+  const at = product.name === '' ? -1 : text.indexOf(product.name)
+  const isNamed = at >= 0 && wordCount(text.slice(0, at)) < 4
+  return isNamed || isProperName(text, product) || withSubject(text, language) !== undefined
+}
+
+/** As many whole sentences as there is room for; '' if there is none for the first. */
+function wholeSentences(sentences: string[], words: number): string {
+  const { said, left } = shortened(sentences, words)
+  return sentences.length - left.length > 0 && !said.endsWith('…') && wordCount(said) <= words ? said : ''
+}
+
+/** The sentence, or its first clause that says what a thing is. */
+function shortenedSentence(text: string, words: number): string {
+  if (wordCount(text) <= words) return sentence(text)
+  const isLittleLonger = wordCount(text) <= words * 1.4
+  return leadingClause(text) || (isLittleLonger ? sentence(text) : shortened([text], words).said)
+}
+
+/** The room that a short letter has for whole sentences only. */
+const BRIEF_SENTENCES = 3
+/** Words that begin a whole sentence. Others begin a note, as "Comes on a trailer" or "Warranty: 5 years". */
+const BEGINS_SENTENCE: Record<LanguageName, RegExp> = {
+  en: /^(?:the|it|each|every|you|your|we|our|this|these|when|if)\s/i,
+  de: /^(?:der|die|das|er|sie|es|wir|jede[rs]?|ihre?|wenn|diese[rs]?)\s/i,
+  fr: /^(?:(?:le|la|les|il|elle|nous|vous|chaque|ce|cette|quand|si)\s|l’)/i,
+  es: /^(?:el|la|los|las|cada|cuando|si|usted|ustedes)\s/i,
+  it: /^(?:(?:il|lo|la|i|gli|le|ogni|quando|se)\s|l’)/i,
+  nl: /^(?:de|het|elke?|u|uw|wij|we|als|deze|dit)\s/i,
+  pl: /^(?:każdy|każda|każde|gdy|jeśli|to)\s/i,
+  pt: /^(?:o|a|os|as|cada|quando|se)\s/i,
+}
+
+/** What a letter says of a product beside its first sentence. A short letter leaves out notes that are no sentences. */
+function moreOf(first: string, others: string[], { words, sentences }: Room, language: LanguageName): string {
+  const isWhole = (text: string) => BEGINS_SENTENCE[language].test(text)
+  const whole = sentences > BRIEF_SENTENCES ? others : others.slice(0, 1).filter(isWhole)
+  const left = words - wordCount(first)
+  return first && whole.length > 0 ? wholeSentences(whole.slice(0, sentences - 1), left) : ''
 }
 
 /** What a thing is, in at most so many words. */
-const CLAUSE_WORDS = 14
+const CLAUSE_WORDS = 24
 
 /** The first clause of a long sentence; '' if it is long itself. Readers have to know at least what a thing is. */
-function leadingClause(sentence: string): string {
-  const [clause = ''] = sentence.split(/[,;:–—(]/)
-  const isShort = wordCount(clause) >= 2 && wordCount(clause) <= CLAUSE_WORDS && clause !== sentence
+function leadingClause(text: string): string {
+  const [clause = ''] = text.split(/[,;:–—(]/)
+  const isShort = wordCount(clause) >= 2 && wordCount(clause) <= CLAUSE_WORDS && clause !== text
   return isShort ? `${clause.trim()}.` : ''
+}
+
+/** A text that stands after a colon has no other: it has a dash. */
+function joined(text: string): string {
+  return text.replace(/\s?: (?=\S)/, ' – ')
 }
 
 /** English words that always have a capital. */
 const OF_A_LAND =
   /^(?:\p{Lu}\p{L}*(?:ish|ese|ian|ean)|German|Swiss|French|Dutch|Danish|Italian|American|British|Nordic|I)(?:-|$)/u
-/** A German article or pronoun. Other words are nouns or names, or begin a whole sentence. */
-const GERMAN_NOUN = /^(?:Eine?|Der|Die|Das|Unsere?)\s[^,.]*,\s(?:der|die|das|den|dem|deren|dessen|mit|ohne)\s/
+const OF_A_LAND_IN_DUTCH =
+  /^(?:Nederlands|Belgisch|Duits|Frans|Italiaans|Spaans|Engels|Zweeds|Deens|Noors|Zwitsers|Pools|Portugees|Japans|Amerikaans|Europees|Europese|Vlaams|Fries)e?$/
+const TRADE_MARKS = /^(?:Bluetooth|Android|Windows|Linux|Google|Microsoft|Apple|Excel)$/
 
-/** A German noun with an adjective before it, as "Gasbeheizter Etagenbackofen", and no pronoun, as "Unser Ofen". */
-const GERMAN_ADJECTIVE =
-  /^(?!(?:Uns|Dies|Jed|Ihr|Kein|Ein|Mein|Welch)\p{Ll}*\s)\p{Lu}\p{Ll}{3,}(?:er|es|e)\s\p{Lu}/u
-
-/** The text as it continues after a colon: its first letter is in lower case, except in a name. */
-function afterColon(text: string, names: string, language: LanguageName): string {
+/** The text as it continues after a colon: in lower case, and with an article where one is missing. */
+function afterColon(text: string, language: LanguageName): string {
   const [first = ''] = text.split(/[\s,]/)
-  if (names.split(/\s+/).includes(first)) return text
-  if (language === 'de') return GERMAN_NOUN.test(text) || GERMAN_ADJECTIVE.test(text) ? lowered(text) : text
-  return language === 'en' && OF_A_LAND.test(first) ? text : lowered(text)
+  const isOfALand =
+    (language === 'en' && OF_A_LAND.test(first)) || (language === 'nl' && OF_A_LAND_IN_DUTCH.test(first))
+  const isKept = language === 'de' || isOfALand || TRADE_MARKS.test(first)
+  return withArticle(isKept ? text : lowered(text), language)
 }
 
-const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s|['’])/u, (letter) => letter.toLowerCase())
+/**
+ * Whether a description begins with a name. The first word of a longer name may be a common word, as in "Slate roofing":
+ * it is a name only with the next one.
+ */
+function isProperName(text: string, { name, brand }: OwnWords): boolean {
+  const [first = '', second = ''] = text.split(/[\s,.]+/)
+  const [named = '', ...others] = name.split(/\s+/)
+  const isInName = named === first || others.includes(first)
+  if (first === brand || (isInName && /\p{Ll}\p{Lu}/u.test(first))) return true
+  if (others.length === 0) return first === named
+  return (
+    first === named && (others.includes(second) || /^(?:is|are|ist|sind|est|es|è|is|jest|é)$/.test(second))
+  )
+}

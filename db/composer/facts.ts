@@ -7,17 +7,18 @@ import type { User } from '#db/model/user.ts'
 import { cityOf } from './city.ts'
 import { languageOfProduct } from './description.ts'
 import { type Facts, known } from './fill.ts'
-import { type LanguageName, languageOfText } from './language.ts'
+import { isIn, type LanguageName } from './language.ts'
 import type { Language } from './languages/language.ts'
-import { addressedAs, withoutLegalForm } from './names.ts'
+import { type Addressed, addressedAs, withoutLegalForm } from './names.ts'
 import { moneyIn } from './numbers.ts'
 import { tradeOf } from './trades.ts'
+import { typesetQuotation, withQuotes } from './typeset.ts'
 import { shortName, tidy, wordCount } from './words.ts'
 
 export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'> &
   Partial<Pick<Lead, 'companySize' | 'companyUrl' | 'email' | 'phoneNumber' | 'found'>>
 export type ComposerProduct = Pick<Product, 'name' | 'description' | 'brand' | 'value' | 'price_range'> &
-  Partial<Pick<Product, 'benefit'>>
+  Partial<Pick<Product, 'benefit' | 'category'>>
 export type ComposerSender = Pick<User, 'fullName' | 'company' | 'position'>
 
 /** The input of an email. */
@@ -61,9 +62,10 @@ export function factsOf(
   const city = cityOf(lead.address) || brief(suggestion?.city ?? '')
   const trade = tradeOf(lead.industry)
   return known({
-    ...personOf(lead, words),
-    product: shortName(product.name),
-    company: withoutLegalForm(shortName(lead.company)),
+    ...personOf(lead, language, words),
+    product: withQuotes(shortName(product.name), language, 'inner'),
+    titled: withQuotes(shortName(product.name), language, 'outer'),
+    company: withQuotes(withoutLegalForm(shortName(lead.company)), language, 'outer'),
     trade: trade ? words.trades[trade] : '',
     here: trade ? words.trades[trade] : words.here,
     city,
@@ -73,12 +75,27 @@ export function factsOf(
   })
 }
 
-function personOf(lead: ComposerLead, words: Language): Record<string, string> {
+function personOf(lead: ComposerLead, language: LanguageName, words: Language): Record<string, string> {
   if (shortName(lead.company) === tidy(lead.fullName)) return {}
-  const person = addressedAs(lead.fullName, lead.position, words)
+  const person = addressedAs(lead.fullName, lead.position, words, language)
   if (!person) return {}
-  const { is, family, called, fullName } = person
-  return { called, fullName, family, Family: capitalised(family), ...(is ? { [is]: family } : {}) }
+  const { is, family, called, fullName, courtesy } = person
+  if (language === 'nl') return personInDutch(person)
+  const named = `${courtesy} ${family}`
+  // Polish would have to inflect the name.
+  const addressed = language === 'pl' ? courtesy : named
+  return { called, fullName, ...(is ? { addressed, [is]: addressed } : {}) }
+}
+
+/** Dutch names begin with a capital after a form of address: "heer Van der Meulen". */
+function personInDutch({ is, family, called, fullName, courtesy, hasInitials }: Addressed) {
+  const name = capitalised(family)
+  if (is) return { called, fullName, [is]: name, addressed: `${courtesy} ${name}` }
+  if (courtesy) return { called, fullName: `${courtesy} ${name}` }
+  return {
+    called,
+    fullName: hasInitials ? `heer/mevrouw ${name}` : fullName.replace(/^Familie /, 'familie '),
+  }
 }
 
 /** The price as the language writes it; '' if the price is said in words of another language. */
@@ -88,7 +105,7 @@ function priceIn(language: LanguageName, product: ComposerProduct): string {
 }
 
 /**
- * The statements on the company's site that are in this language, word for word.
+ * The statements on the company's site that are in this language, word for word, with its quotation marks.
  * @param own the lead's language, which a statement has that does not show its language
  */
 export const statementsIn = (
@@ -97,7 +114,7 @@ export const statementsIn = (
   { found = [] }: ComposerLead,
 ): string[] =>
   found.flatMap(({ field, value }) =>
-    field === 'statement' && (languageOfText(value) || own) === language ? value : [],
+    field === 'statement' && isIn(language, value, own) ? typesetQuotation(value, language) : [],
   )
 
 /** A fact that is short enough for a sentence. A longer one is left out, not cut. */

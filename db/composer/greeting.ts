@@ -38,32 +38,32 @@ interface Greetings {
   nobody: string
 }
 
-const english: Greetings = { sir: 'Dear Mr {}', madam: 'Dear Ms {}', named: 'Dear {first}', nobody: 'Hello' }
+const english: Greetings = { sir: 'Dear {}', madam: 'Dear {}', named: 'Dear {first}', nobody: 'Hello' }
 /** By the names that `languageOfText` gives. A Polish name would have to be inflected, so it is left out. */
 const greetings: Readonly<Record<string, Greetings>> = {
   en: english,
   de: {
-    sir: 'Sehr geehrter Herr {}',
-    madam: 'Sehr geehrte Frau {}',
+    sir: 'Sehr geehrter {}',
+    madam: 'Sehr geehrte {}',
     named: 'Guten Tag {full}',
     nobody: 'Guten Tag',
   },
-  fr: { sir: 'Bonjour Monsieur {}', madam: 'Bonjour Madame {}', named: 'Bonjour {full}', nobody: 'Bonjour' },
+  fr: { sir: 'Bonjour {}', madam: 'Bonjour {}', named: 'Bonjour {full}', nobody: 'Bonjour' },
   es: {
-    sir: 'Estimado Sr. {}',
-    madam: 'Estimada Sra. {}',
+    sir: 'Estimado {}',
+    madam: 'Estimada {}',
     named: 'Buenos días, {full}',
     nobody: 'Buenos días',
   },
   it: {
-    sir: 'Gentile Sig. {}',
-    madam: 'Gentile Sig.ra {}',
+    sir: 'Gentile {}',
+    madam: 'Gentile {}',
     named: 'Buongiorno {full}',
     nobody: 'Buongiorno',
   },
-  nl: { sir: 'Geachte heer {}', madam: 'Geachte mevrouw {}', named: 'Goedendag {full}', nobody: 'Goedendag' },
+  nl: { sir: 'Geachte {}', madam: 'Geachte {}', named: 'Goedendag {full}', nobody: 'Goedendag' },
   pl: { sir: 'Szanowny Panie', madam: 'Szanowna Pani', named: 'Dzień dobry', nobody: 'Dzień dobry' },
-  pt: { sir: 'Prezado Sr. {}', madam: 'Prezada Sra. {}', named: 'Bom dia, {full}', nobody: 'Bom dia' },
+  pt: { sir: 'Prezado {}', madam: 'Prezada {}', named: 'Bom dia, {full}', nobody: 'Bom dia' },
 }
 
 /** Without lists of names, only a title says whether a person is a man or a woman. */
@@ -75,8 +75,8 @@ const titlesAlone = { men: '', women: '', womensRoles: '' }
  */
 export function greetingOf(fullName: string, language: string): string {
   const { sir, madam, named, nobody } = greetings[language] ?? english
-  const { is, family = '' } = addressedAs(fullName, '', titlesAlone) ?? {}
-  if (is) return (is === 'sir' ? sir : madam).replace('{}', family)
+  const { is, family = '', courtesy = '' } = addressedAs(fullName, '', titlesAlone, language) ?? {}
+  if (is) return (is === 'sir' ? sir : madam).replace('{}', `${courtesy} ${family}`)
   const first = firstNameOf(fullName)
   return first ? named.replace('{first}', first).replace('{full}', fullName.trim()) : nobody
 }

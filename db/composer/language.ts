@@ -46,7 +46,7 @@ const SPOKEN = new Map(
     it: 'IT SM',
     nl: 'NL',
     pl: 'PL',
-    pt: 'PT BR',
+    pt: 'você vocês PT BR',
     da: 'DK',
     sv: 'SE',
     no: 'NO',
@@ -219,23 +219,23 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
 
 /** Short words that identify the language of a text. Letters have no words in the Nordic ones. */
 const COMMON: Readonly<Record<string, string>> = {
-  en: 'the and of for with that which it is are to in on by from at your our you we as be when their this helps keeps into every has not only any will without than so each does',
-  de: 'der die das und für mit ist sind den dem des ein eine einen einer von zu zum zur auf im nicht oder wird werden sich bei aus auch ohne nach wie sie ihr ihre wir am vom dass wenn kein keine es er noch nur mehr dafür wo',
-  fr: 'le la les et pour avec est sont des du un une dans sur qui que par en au aux ou sans plus vos votre nos notre sous ce cette vous nous il elle se ses tous toutes pas ne à',
-  es: 'el la los las y para con es son del un una en que por al se sin más su sus o como desde este esta lo le cada usted ustedes hay ninguna ningún de a',
-  nl: 'het een en voor met van de zijn dat die op niet naar uw ook wordt bij aan u wij ons elke waar worden deze dit meer geen om te alleen in is',
-  it: 'a da il lo la gli e per con di che del della dei un una sono nel alla da senza più i le è non si ai al ogni vostro nostro come questo in perché',
-  pt: 'o os a as e para com de que do da dos em um uma não são por mais seu sua é à ao na no nas nos pela pelo todos sem até cada antes',
+  en: 'the and of for with that which it is are to in on by from at your our you we as be when their this helps keeps into every has not only any will without than so each does a an or can have its one up out all more they how no who',
+  de: 'unser unsere unserem unseren haben hat seit unter über alle jeden jede jedes zwischen bis kann können uns ab der die das und für mit ist sind den dem des ein eine einen einer von zu zum zur auf im nicht oder wird werden sich bei aus auch ohne nach wie sie ihr ihre wir am vom dass wenn kein keine es er noch nur mehr dafür wo',
+  fr: 'le la les et pour avec est sont des du un une dans sur qui que par en au aux ou sans plus vos votre nos notre sous ce cette vous nous il elle se ses tous toutes pas ne à de il elles chez leur leurs tout comme aussi dès même',
+  es: 'nuestro nuestra nuestros nuestras hasta también todo todos somos tiene tienen entre muy cuando toda el la los las y para con es son del un una en que por al se sin más su sus o como desde este esta lo le cada usted ustedes hay ninguna ningún de a',
+  nl: 'onze hun tot als over door heeft hebben kan maar zonder tussen elk ze zo waarmee het een en voor met van de zijn dat die op niet naar uw ook wordt bij aan u wij ons elke waar worden deze dit meer geen om te alleen in is',
+  it: 'su tra fra ed uno ci già nostra nostri nostre vostra sopra sul sulla nella nelle dal dalla dalle ha hanno siamo anche quando tutti tutte dalle a da il lo la gli e per con di che del della dei un una sono nel alla da senza più i le è non si ai al ogni vostro nostro come questo in perché',
+  pt: 'nosso nossa nossos nossas somos muito também há tem toda todas todos às aos num numa é quando entre ou toda o os a as e para com de que do da dos em um uma não são por mais seu sua é à ao na no nas nos pela pelo todos sem até cada antes',
   nordic: 'og och til för med som er är det den av på ikke inte en et ett fra från',
-  pl: 'i w z na do dla się jest oraz nie od przez po lub który a ale bez co czy gdy jak które która ma może nad pod przy są tak to tylko za ze że',
+  pl: 'jesteśmy nasz nasza nasze naszych lat także każdy każda między dzięki jak przez u po ich i w z na do dla się jest oraz nie od przez po lub który a ale bez co czy gdy jak które która ma może nad pod przy są tak to tylko za ze że',
 }
 const sets = Object.entries(COMMON).map(([name, list]) => [name, new Set(list.split(' '))] as const)
 const LETTERS: readonly (readonly [string, RegExp])[] = [
   ['de', /[äöüß]/gi],
-  ['fr', /[çœèêùâîô]|\b[ldnsc]['’]\p{L}/giu],
+  ['fr', /[œèùûî]|(?<!\p{L})[ldnscj]['’]\p{L}/giu],
   ['es', /[ñ¿¡]|ción\b/gi],
-  ['it', /[ìò]|\b(?:dell|nell|all|dall|sull)['’]\p{L}|zione\b|zz[aoei]\b/giu],
-  ['nl', /ij|[aou]{2}[a-z]\b/gi],
+  ['it', /[ìò]|(?<!\p{L})(?:l|d|c|un|dell|nell|all|dall|sull|quest)['’]\p{L}|zione\b|zz[aoei]\b/giu],
+  ['nl', /ij|aa[kglmnprst]|uu[rk]|eeu/gi],
   ['nordic', /[åæø]/gi],
   ['pl', /[ąćęłńśźż]/gi],
   ['pt', /[ãõ]|ção|lh[aeo]|nh[aeo]/gi],
@@ -246,16 +246,36 @@ const LETTERS: readonly (readonly [string, RegExp])[] = [
  * @returns a key of `COMMON`, which may not be one of `languages`; '' if the language is unclear, as it is for a name
  */
 export function languageOfText(text: string): string {
-  const words =
-    text
-      .slice(0, 2_000)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
+  const [first, second] = likelyLanguages(text).likely
+  return first !== undefined && second === undefined ? first : ''
+}
+
+/** Whether the fields of a lead say which language it has. */
+export const showsLanguage = (lead: Located): boolean =>
+  countryOf(lead) !== '' || ownLanguage(lead) !== undefined
+
+/**
+ * Whether a text is in a language. A text that may be in several, as "Cocina de siempre", is in each of them.
+ * @param otherwise the language of a text that hardly shows any
+ */
+export function isIn(language: string, text: string, otherwise: string): boolean {
+  const { likely, score } = likelyLanguages(text)
+  return likely.includes(language) || (score <= WEAK && otherwise === language)
+}
+
+/** A single word or letter may be in a text of any language. */
+const WEAK = 1
+
+/** The languages of which a text has the most words and letters, and how many; none if it has none of any. */
+function likelyLanguages(text: string): { likely: string[]; score: number } {
+  const head = text.slice(0, 2_000)
+  const words = head.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = sets.map(([name, common]) => {
     const letters = LETTERS.find(([other]) => other === name)?.[1]
-    const marks = letters ? (text.slice(0, 2_000).match(letters)?.length ?? 0) : 0
-    return [name, words.filter((word) => common.has(word)).length + marks] as const
+    const marks = letters ? (head.match(letters)?.length ?? 0) : 0
+    return { name, score: words.filter((word) => common.has(word)).length + marks }
   })
-  const [first, second] = scores.toSorted((a, b) => b[1] - a[1])
-  return first && first[1] > (second?.[1] ?? 0) ? first[0] : ''
+  const most = Math.max(...scores.map(({ score }) => score))
+  const best = scores.filter(({ score }) => score === most && most > 0)
+  return { likely: best.map(({ name }) => name), score: most }
 }

@@ -142,7 +142,7 @@ describe('a brief letter', () => {
       const { description, benefit, statement } = homes[language]
       const lead = { ...leadOf(language), found: [found(statement)] }
       const { body } = await write(language, { lead })
-      for (const words of [statement, description.slice(2), benefit]) expect(body).toContain(words)
+      for (const words of [statement, description.slice(3), benefit.slice(1)]) expect(body).toContain(words)
     },
   )
 
@@ -169,6 +169,49 @@ describe('a brief letter', () => {
       expect(colleagues.filter((sentence) => body.includes(sentence))).toEqual([])
     }
   })
+})
+
+test('a letter whose site’s sentence leaves no room for the benefit still says what the thing is, and asks', async () => {
+  const statement = `We look after ${Array.from({ length: 26 }, (_, n) => `park ${n}`).join(', ')} and the river.`
+  const lead = { ...leadOf('en'), found: [found(statement.replaceAll(/ \d+/g, 's'))] }
+  const { body } = await write('en', { lead })
+  expect(body).toContain('a logger that warns the driver')
+  expect(body).not.toContain(homes.en.benefit.slice(1))
+  expect(body).toMatch(/\?/)
+})
+
+test('what a product does is never said before what it is, and has a subject', async () => {
+  const product = { ...productOf('en'), benefit: 'Lets one driver watch ten lorries.' }
+  const { body } = await write('en', { product })
+  expect(body).toMatch(/: a logger that .+ It lets one driver watch ten lorries\./)
+  const alone = await write('en', { product: { ...productOf('en'), description: '' } })
+  expect(alone.body).toMatch(/“ColdTrace”(?: to you)?\. The benefit(?: for you)?: no delivery is lost/)
+})
+
+test('a product in another language is named with its category, where that is in the letter’s', async () => {
+  const { body } = await write('de', {
+    product: { ...productOf('pl'), category: 'Messgeräte für die Kühlkette' },
+  })
+  expect(body).toContain('„ColdTrace“ (Messgeräte für die Kühlkette)')
+})
+
+test('quotation marks within a quotation are those of the language', async () => {
+  const lead = { ...leadOf('en'), found: [found('Since 1922 our motto is "everybody gets a game".')] }
+  const { body } = await write('en', { lead })
+  expect(body).toContain('“Since 1922 our motto is ‘everybody gets a game’”')
+})
+
+test('a letter says which site it quotes also where nothing but the rep’s choice tells the language', async () => {
+  const lead = { ...someone, found: [found('Depuis 1988, 12 prothésistes passionnés.')] }
+  expect((await write('fr', { lead, language: 'fr' })).body).toContain('12 prothésistes passionnés')
+})
+
+test('a subject begins with a capital, unless the product’s name has one within', async () => {
+  const subjectFor = async (name: string) =>
+    (await write('en', { product: { ...productOf('en'), name }, lead: { ...leadOf('en'), company: '' } }))
+      .subject
+  expect(await subjectFor('dry-stone walling')).toMatch(/^Dry-stone walling/)
+  expect(await subjectFor('eyeSpy')).toMatch(/^eyeSpy/)
 })
 
 test('a longer letter has more to say only where there is more, and stops below its length otherwise', async () => {
@@ -200,6 +243,25 @@ describe('in the language’s own writing', () => {
   test.each<[LanguageName, string, string]>([
     ['en', 'Ann Berg', 'Dear Ann,'],
     ['en', 'Mr Tom Berg', 'Dear Mr Berg,'],
+    ['en', 'Mrs Dunmore', 'Dear Mrs Dunmore,'],
+    ['en', 'Miss E. Tanner', 'Dear Miss Tanner,'],
+    ['en', 'Prof. Helen Adeyemi', 'Dear Prof. Adeyemi,'],
+    ['de', 'Herr Prof. Dr. Klaus Hahn', 'Sehr geehrter Herr Prof. Dr. Hahn,'],
+    ['de', 'Mag. Theresa Huber', 'Sehr geehrte Frau Mag. Huber,'],
+    ['de', 'Dr. med. vet. Kim Voss', 'Guten Tag Dr. Kim Voss,'],
+    ['de', 'Herr und Frau Holm', 'Sehr geehrte Damen und Herren,'],
+    ['fr', 'Dr Anne-Sophie Le Bihan', 'Bonjour Docteur Le Bihan,'],
+    ['fr', 'Pr Camille Vasseur', 'Bonjour Professeur Camille Vasseur,'],
+    ['fr', 'Me Thierry Lacombe', 'Bonjour Maître Lacombe,'],
+    ['es', 'Lic. Fernanda Ibáñez', 'Estimada Lic. Ibáñez:'],
+    ['es', 'Ramón', 'Buenos días, Ramón:'],
+    ['it', 'dott.ssa Ornella Pagliarulo', 'Gentile dott.ssa Pagliarulo,'],
+    ['nl', 'Th. van der Knaap', 'Geachte heer/mevrouw Van der Knaap,'],
+    ['nl', 'Prof. dr. H. de Wit', 'Geachte prof. De Wit,'],
+    ['pl', 'lek. dent. Ewa Zielińska-Bąk', 'Szanowna Pani Doktor,'],
+    ['pl', 'prof. dr hab. Jan Nowak', 'Szanowny Panie Profesorze,'],
+    ['pt', 'Eng.ª Teresa Moutinho', 'Cara Eng.ª Moutinho,'],
+    ['pt', 'Dr. Freitas', 'Caro Dr. Freitas,'],
     ['de', 'Sanja Berg', 'Guten Tag Sanja Berg,'],
     ['de', 'Frau Dr. Sanja Berg', 'Sehr geehrte Frau Dr. Berg,'],
     ['de', 'Thomas Brandl', 'Sehr geehrter Herr Brandl,'],
@@ -229,6 +291,12 @@ describe('in the language’s own writing', () => {
       { lead: { ...leadOf('de'), address: '3011 Bern, Schweiz' } },
       /Freundliche Grüsse|freundlichen Grüssen/,
     ],
+    // Swiss greetings have no comma.
+    [
+      'de',
+      { lead: { ...leadOf('de'), address: '3011 Bern, Schweiz' } },
+      /^Guten Tag Sanja Berg\n\n(?:\p{Lu}|„)/u,
+    ],
     [
       'pt',
       { lead: { ...leadOf('pt'), fullName: 'Rafael Monteiro', address: 'São Paulo, Brasil' } },
@@ -256,7 +324,7 @@ describe('in the language’s own writing', () => {
         const { description, benefit, statement } = homes[other]
         const lead = { ...leadOf(language), found: [found(statement)] }
         const { body } = await write(language, { lead, product: productOf(other) })
-        for (const words of [description.slice(2, 24), benefit, statement]) {
+        for (const words of [description.slice(3, 24), benefit.slice(1), statement]) {
           expect(body.includes(words), `${other} in ${language}: ${body}`).toBe(language === other)
         }
         expect(body).toContain('ColdTrace')
@@ -302,7 +370,7 @@ describe('whatever the rows hold', () => {
 
 test('every language has as many wordings of each part, with the same facts and placeholders', async () => {
   const facts = new Set(
-    'statement product described Description company trade here minutes price city inCity family Family called fullName'.split(
+    'statement product described benefit kind company trade here minutes price city inCity addressed called fullName'.split(
       ' ',
     ),
   )

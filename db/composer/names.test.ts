@@ -55,7 +55,7 @@ describe('the city of an address', () => {
 })
 
 test.each<[LanguageName, string, string, 'sir' | 'madam' | undefined, string]>([
-  ['de', 'Frau Dr. Anna Berg', '', 'madam', 'Dr. Berg'],
+  ['de', 'Frau Dr. Anna Berg', '', 'madam', 'Berg'],
   ['de', 'Herr Weber', '', 'sir', 'Weber'],
   ['de', 'Thomas Brandl', 'Einkaufsleiter', 'sir', 'Brandl'],
   ['de', 'Kim Brandl', 'Einkaufsleiterin', 'madam', 'Brandl'],
@@ -66,6 +66,14 @@ test.each<[LanguageName, string, string, 'sir' | 'madam' | undefined, string]>([
   ['fr', 'Dominique Roux', 'Directrice', 'madam', 'Roux'],
   ['es', 'Sr. Juan García López', '', 'sir', 'García López'],
   ['es', 'José Luis García', '', 'sir', 'García'],
+  ['es', 'D. Julián Arroyo Peña', '', 'sir', 'Arroyo Peña'],
+  ['es', 'Dra. Pilar Casas', '', 'madam', 'Casas'],
+  ['pt', 'Dr. Freitas', '', 'sir', 'Freitas'],
+  ['fr', 'M. Ferrand', '', 'sir', 'Ferrand'],
+  ['fr', 'BERNARD Michel', '', 'sir', 'Bernard'],
+  ['nl', 'mr. S. El Amrani', '', undefined, 'El Amrani'],
+  ['pl', 'J. Nowicka', '', 'madam', 'Nowicka'],
+  ['it', 'Maria Grazia Fontana', '', 'madam', 'Fontana'],
   ['it', 'Giulia Bortolotti', '', 'madam', 'Bortolotti'],
   ['it', 'Andrea Lo Presti', '', undefined, 'Lo Presti'],
   ['nl', 'Pieter van der Meulen', '', 'sir', 'van der Meulen'],
@@ -74,7 +82,7 @@ test.each<[LanguageName, string, string, 'sir' | 'madam' | undefined, string]>([
   ['pt', 'Rafael Monteiro', '', 'sir', 'Monteiro'],
   ['en', 'Anna Berg', '', undefined, 'Berg'],
 ])('in %s the name %j of a %j addresses %j %j', async (language, fullName, position, is, family) => {
-  expect(addressedAs(fullName, position, await wordsOf(language))).toMatchObject({ is, family })
+  expect(addressedAs(fullName, position, await wordsOf(language), language)).toMatchObject({ is, family })
 })
 
 test.each<[LanguageName, string]>([
@@ -83,12 +91,19 @@ test.each<[LanguageName, string]>([
   ['fr', 'Secrétariat'],
   ['de', 'Einkauf'],
   ['it', 'Ufficio'],
+  ['en', 'Mr & Mrs Holt'],
+  ['fr', 'Monsieur et Madame Thiry'],
 ])('in %s nobody is addressed as %j', async (language, fullName) => {
-  expect(addressedAs(fullName, '', await wordsOf(language))).toBeUndefined()
+  expect(addressedAs(fullName, '', await wordsOf(language), language)).toBeUndefined()
 })
 
-test('a person with a degree is called by it', async () => {
-  expect(addressedAs('Dr Priya Nair', '', await wordsOf('en'))?.called).toBe('Dr Nair')
+test.each([
+  ['Dr Priya Nair', 'Dr Nair'],
+  ['Priya Nair, MBA', 'Priya'],
+  ['J. Nair', 'J. Nair'],
+  ['kelly o’brien', 'Kelly'],
+])('in English %j is called %j', async (fullName, called) => {
+  expect(addressedAs(fullName, '', await wordsOf('en'), 'en')?.called).toBe(called)
 })
 
 test('words are listed with the right last word', () => {
@@ -103,6 +118,8 @@ test.each([
   ['Nordlys Instruments, Inc.', 'Nordlys Instruments'],
   ['Hohenfels Backwaren GmbH & Co. KG', 'Hohenfels Backwaren'],
   ['Fjord Foods AS', 'Fjord Foods'],
+  ['Tortillería La Milpa S.A. de C.V.', 'Tortillería La Milpa'],
+  ['Cantiere Pinna & Figli S.n.c.', 'Cantiere Pinna & Figli'],
   ['Lie & Co', 'Lie & Co'],
   ['The Coffee Company', 'The Coffee Company'],
   ['AG', 'AG'],

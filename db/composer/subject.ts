@@ -1,4 +1,5 @@
 import type { focuses } from '#db/model/entities/email.ts'
+import { capitalised } from '#db/model/text.ts'
 import type { Draw } from './draw.ts'
 import { canFill, type Facts, fill, released } from './fill.ts'
 import type { Language } from './languages/language.ts'
@@ -17,7 +18,8 @@ interface Asked {
 }
 
 /** A subject of at most 70 letters that names the product or the company. */
-export function subjectOf({ draw, facts, words, focus, avoid }: Asked): string {
+export function subjectOf({ draw, facts: { titled = '', ...others }, words, focus, avoid }: Asked): string {
+  const facts = titled ? { ...others, product: titled } : others
   const pool = words.subjects[focus].map((text) => words.marked(text, ''))
   const fitting = draw.shuffled(fittingSubjects(pool, facts))
   const drawn = fitting.find((subject) => !avoid.has(subject)) ?? fitting[0]
@@ -27,8 +29,11 @@ export function subjectOf({ draw, facts, words, focus, avoid }: Asked): string {
 const fittingSubjects = (pool: readonly string[], facts: Facts): string[] =>
   pool
     .filter((text) => canFill(text, facts))
-    .map((text) => released(tidy(fill(text, facts))))
+    .map((text) => begun(released(tidy(fill(text, facts)))))
     .filter((text) => text.length <= SUBJECT_LETTERS)
+
+/** With a capital, unless it begins with a name that is written otherwise, such as "eyeSpy". */
+const begun = (text: string) => (/^\p{Ll}+(?![\p{L}\p{N}])/u.test(text) ? capitalised(text) : text)
 
 const briefer = ({ product = '' }: Facts): Facts => {
   const short = shortName(product, { words: 6, letters: NAME_LETTERS })

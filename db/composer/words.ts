@@ -42,6 +42,10 @@ export function sentence(text: string): string {
   return /[.!?…。！？]["'”’)\]]*$/u.test(bare) ? bare : `${bare}.`
 }
 
+/** A text that continues a sentence: its first letter is in lower case, except in "LED", "WiFi" or "Wi-Fi". */
+export const lowered = (text: string): string =>
+  text.replace(/^\p{Lu}(?=[\p{Ll}'’-]*(?:[^\p{L}\p{N}'’-]|$))/u, (letter) => letter.toLowerCase())
+
 const LETTERS_A_WORD = 9
 
 /** The room that a text takes, in words. Scripts without spaces are counted by letters. */
@@ -90,7 +94,8 @@ function cut(text: string, most: { words: number; letters: number }): string {
         .join('')
 }
 
-const ABBREVIATED = /(?:^|[\s(])(?:e\.g|i\.e|approx|incl|max|min|ca|etc|vs|Dr|Mr|Mrs|Ms|St|No|Inc|Ltd|Co)\.$/i
+const ABBREVIATED =
+  /(?:^|[\s(])(?:e\.g|i\.e|approx|incl|excl|max|min|ca|etc|vs|Dr|Mr|Mrs|Ms|St|No|Inc|Ltd|Co|Prof|inkl|exkl|zzgl|bzw|z\. ?B|u\. ?a|d\. ?h|usw|evtl|ggf|Nr|vgl|sog|env|p\. ?ex|n°|núm|aprox|p\. ?ej|Sr|Sra|Uds?|ecc|bijv|o\.a|d\.w\.z|enz|t\.o\.v|np|m\.in|tzn|tj|itd|itp|św|godz|ul|mgr|inż|Av|\p{Lu})\.$/iu
 
 /**
  * The sentences of a text. A line that does not continue the one before, or an item of a list, counts as a sentence.

@@ -33,8 +33,9 @@ export function written(
 ): string {
   const fitting = draw
     .shuffled(pool.flatMap((template) => draw.one(readingsOf(template)) ?? []))
+    .map(style)
     .filter((template) => canFill(template, facts))
-    .map((template) => released(tidy(fill(style(template), facts))))
+    .map((template) => released(tidy(fill(template, facts))))
     .filter((text) => wordCount(text) <= room)
   const isNew = (text: string) => !sentenceKeys(text).some((sentence) => avoid.has(sentence))
   return fitting.find(isNew) ?? fitting[0] ?? ''

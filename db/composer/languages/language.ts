@@ -26,8 +26,10 @@ export interface Sentences {
   further: Pool
   /** What is offered, in the product's own words. */
   what: Pool
-  /** The same for a product whose words are in another language. */
+  /** The same for a product whose words are in another language. Without a known category " ({kind})" is left out. */
   named: Pool
+  /** What it does for a customer, in the product's own words. */
+  benefits: Pool
   /** Questions about the work, which suit any product. Without a known trade " {trade}" is left out. */
   questions: Pool
   /** Questions about what goes wrong. */
@@ -70,8 +72,8 @@ export interface Sentences {
 
 /** All the words of one language. */
 export interface Language extends Sentences {
-  /** Whether the sentence after the greeting begins with a small letter. */
-  opensLow: boolean
+  /** Whether the sentence after the greeting begins with a small letter in a country (ISO 3166 alpha-2). */
+  opensLow(country: string): boolean
   /**
    * A sentence as it is written in a country (ISO 3166 alpha-2), with its spaces before marks (HELD_SPACE), before the
    * facts are filled in.

@@ -4,7 +4,7 @@ import sentences from './sentences.json' with { type: 'json' }
 /** English. */
 export const words: Language = {
   ...sentences,
-  opensLow: false,
+  opensLow: () => false,
   marked: (text) => text,
   inCity: (city) => `in ${city}`,
 }

@@ -4,7 +4,7 @@ import sentences from './sentences.json' with { type: 'json' }
 /** Italian, with Lei. */
 export const words: Language = {
   ...sentences,
-  opensLow: true,
+  opensLow: () => true,
   marked: (text) => text,
   inCity: (city) => `a ${city}`,
 }

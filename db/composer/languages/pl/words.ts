@@ -4,7 +4,7 @@ import sentences from './sentences.json' with { type: 'json' }
 /** Polish, with Państwo. */
 export const words: Language = {
   ...sentences,
-  opensLow: true,
+  opensLow: () => true,
   marked: (text) => text,
   inCity: (city) => `w ${city}`,
 }

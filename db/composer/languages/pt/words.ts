@@ -4,7 +4,7 @@ import sentences from './sentences.json' with { type: 'json' }
 /** Portuguese, in words that Portugal and Brazil share. */
 export const words: Language = {
   ...sentences,
-  opensLow: false,
+  opensLow: () => false,
   marked: (text, country) =>
     country === 'BR'
       ? text.replace(/^Car([ao]) /, 'Prezad$1 ').replace(/^Cumprimentos,$/, 'Atenciosamente,')
