@@ -50,8 +50,8 @@ export function languageOfProduct({ description, benefit = '' }: OwnWords, text:
  */
 export function quotedOf(product: OwnWords, language: LanguageName, room: Room): Quoted {
   const { description, benefit = '', category = '' } = product
-  const otherwise = languageOfText(`${description} ${benefit}`) || 'en'
-  const ours = (text: string) => (isIn(language, text, otherwise) ? sentencesOf(typeset(text, language)) : [])
+  const expected = languageOfText(`${description} ${benefit}`) || 'en'
+  const ours = (text: string) => (isIn(language, text, expected) ? sentencesOf(typeset(text, language)) : [])
   const benefits = ours(benefit)
   const told = new Set(benefits.flatMap(sentenceKeys))
   const isNew = (text: string) => !sentenceKeys(text).some((key) => told.has(key))

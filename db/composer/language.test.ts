@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Located, languageFor, languageOfText } from './language.ts'
+import { isIn, type Located, languageFor, languageOfText } from './language.ts'
 
 const nowhere: Located = { company: '', industry: '', address: '' }
 
@@ -61,4 +61,16 @@ test.each([
   ['', ''],
 ])('%j is %j', (text, language) => {
   expect(languageOfText(text)).toBe(language)
+})
+
+test.each([
+  ['Cocina de siempre, ambiente de ahora.', 'es', 'es', true],
+  ['Depuis 1988, 12 prothésistes passionnés.', 'fr', 'fr', true],
+  ['In 1260 al genoemd, in 1944 verwoest, nu weer open.', 'nl', 'nl', true],
+  ['ColdTrace 40', 'pl', 'pl', true],
+  ['ColdTrace 40', 'pl', 'en', false],
+  ['Winter storage, teak decks: if it floats, we fix it.', 'it', 'it', false],
+  ['Enregistreur de température pour le transport de produits frais.', 'en', 'en', false],
+])('%j counts as %s where %s is expected: %s', (text, language, expected, is) => {
+  expect(isIn(language, text, expected)).toBe(is)
 })

@@ -246,8 +246,8 @@ const LETTERS: readonly (readonly [string, RegExp])[] = [
  * @returns a key of `COMMON`, which may not be one of `languages`; '' if the language is unclear, as it is for a name
  */
 export function languageOfText(text: string): string {
-  const [first, second] = likelyLanguages(text).likely
-  return first !== undefined && second === undefined ? first : ''
+  const [first, second] = scoresOf(text).toSorted((a, b) => b.score - a.score)
+  return first && first.score > (second?.score ?? 0) ? first.name : ''
 }
 
 /** Whether the fields of a lead say which language it has. */
@@ -256,26 +256,25 @@ export const showsLanguage = (lead: Located): boolean =>
 
 /**
  * Whether a text is in a language. A text that may be in several, as "Cocina de siempre", is in each of them.
- * @param otherwise the language of a text that hardly shows any
+ * @param expected the language that the text has unless it clearly shows another
  */
-export function isIn(language: string, text: string, otherwise: string): boolean {
-  const { likely, score } = likelyLanguages(text)
-  return likely.includes(language) || (score <= WEAK && otherwise === language)
+export function isIn(language: string, text: string, expected: string): boolean {
+  const scores = scoresOf(text)
+  const most = Math.max(...scores.map(({ score }) => score))
+  const own = scores.find(({ name }) => name === language)?.score ?? 0
+  return expected === language ? own >= most - MARGIN : own > 0 && own === most
 }
 
 /** A single word or letter may be in a text of any language. */
-const WEAK = 1
+const MARGIN = 1
 
-/** The languages of which a text has the most words and letters, and how many; none if it has none of any. */
-function likelyLanguages(text: string): { likely: string[]; score: number } {
+/** How many words and letters of each language a text has. */
+function scoresOf(text: string): { name: string; score: number }[] {
   const head = text.slice(0, 2_000)
   const words = head.toLowerCase().match(/\p{L}+/gu) ?? []
-  const scores = sets.map(([name, common]) => {
+  return sets.map(([name, common]) => {
     const letters = LETTERS.find(([other]) => other === name)?.[1]
     const marks = letters ? (head.match(letters)?.length ?? 0) : 0
     return { name, score: words.filter((word) => common.has(word)).length + marks }
   })
-  const most = Math.max(...scores.map(({ score }) => score))
-  const best = scores.filter(({ score }) => score === most && most > 0)
-  return { likely: best.map(({ name }) => name), score: most }
 }

@@ -276,7 +276,7 @@ describe('a generated email', () => {
 
   test('is in the language that was asked for, otherwise in the lead’s', async () => {
     const { body } = await generate({ ...asked(), language: 'de' })
-    expect(body.body).toMatch(/^(?:Guten Tag|Hallo|Liebe)/)
+    expect(body.body).toMatch(/^(?:Sehr geehrte|Guten Tag|Hallo|Liebe)/)
     expect((await generate({ ...asked(), language: 'lead' })).body.body).toMatch(/^(?:Hello|Dear)/)
   })
 
