@@ -55,7 +55,7 @@ export function quotedOf(product: OwnWords, language: LanguageName, room: Room):
   const benefits = ours(benefit)
   const told = new Set(benefits.flatMap(sentenceKeys))
   const isNew = (text: string) => !sentenceKeys(text).some((key) => told.has(key))
-  const [first = '', ...others] = ours(description).filter(isNew)
+  const [first = '', ...others] = withoutFragment(ours(description).filter(isNew))
   const Description = first && shortenedSentence(first, room.words)
   return {
     described: isApart(Description, product, language) ? '' : afterColon(joined(Description), language),
@@ -90,6 +90,12 @@ function isApart(text: string, product: OwnWords, language: LanguageName): boole
   const at = product.name === '' ? -1 : text.indexOf(product.name)
   const isNamed = at >= 0 && wordCount(text.slice(0, at)) < 4
   return isNamed || isProperName(text, product) || withSubject(text, language) !== undefined
+}
+
+/** A first sentence of a word or two, as "An app.", says too little: it is joined with the next one. */
+function withoutFragment(sentences: string[]): string[] {
+  const [first = '', second = '', ...others] = sentences
+  return second && wordCount(first) < 3 ? [`${first} ${second}`, ...others] : sentences
 }
 
 /** As many whole sentences as there is room for; '' if there is none for the first. */

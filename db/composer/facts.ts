@@ -80,6 +80,9 @@ function personOf(lead: ComposerLead, language: LanguageName, words: Language): 
   const person = addressedAs(lead.fullName, lead.position, words, language)
   if (!person) return {}
   const { is, family, called, fullName, courtesy } = person
+  // "Cabinet Moreau" of "Cabinet Moreau Expertise" is the company. English does not tell who is a man or a woman.
+  const isCompany = tidy(lead.company).toLowerCase().startsWith(tidy(lead.fullName).toLowerCase())
+  if (isCompany && !is && language !== 'en') return {}
   if (language === 'nl') return personInDutch(person)
   const named = `${courtesy} ${family}`
   // Polish would have to inflect the name.

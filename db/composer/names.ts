@@ -43,7 +43,7 @@ const INITIAL = /^(?:\p{Lu}\p{Ll}{0,2}\.-?)+$/u
 const OF_DEGREE = /^(?:\p{Ll}{2,6}\.|h\.c\.|Dipl\.?-\p{L}+\.?)$/u
 /** Degrees after a name: "Anna Huber, MSc". */
 const AFTER_NAME =
-  /(?:,? (?:MBA|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|Ph\.?D\.?|LL\.?M\.?|M\.?D\.?|M\.?Eng\.?|B\.?Eng\.?|FH|Jr\.?|CPA|MRCVS|DVM|DDS|II|III|IV))+$/
+  /(?:,? (?:MBA|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|Ph\.?D\.?|LL\.?M\.?|M\.?D\.?|M\.?Eng\.?|B\.?Eng\.?|FH|Jr\.?|CPA|MRCVS|DVM|DDS|II|III|IV|OBE|MBE|CBE|DBE|KBE|KC|QC|JP|FRS|FRCS|FRCP|RN|CEng|BVSc|Esq\.?))+$/
 /** Words with which family names begin. */
 const OF_FAMILY =
   /^(?:le|la|les|lo|de|du|des|van|von|vom|der|den|di|del|della|delle|degli|dal|dalla|dalle|da|do|dos|das|el|ter|ten|te|op|zu|zum|zur|san|saint|st\.?|mac|mc)$/i
@@ -89,8 +89,9 @@ export function addressedAs(
   const hasInitials = parts.some((part) => !isTitle(part) && INITIAL.test(part)) && !names.some(isNoPerson)
   if (!isNamed || areCouple(titles) || !(titles.length > 0 || hasInitials || (firstName && isKnown)))
     return undefined
-  // Initials stand for the first names, and "Mme Le Goff" has no first name.
-  const isWhole = hasInitials || (titles.length > 0 && OF_FAMILY.test(names[0] ?? ''))
+  // Initials stand for the first names if there are no others, and "Mme Le Goff" has no first name.
+  const isInitialled = hasInitials && !(names.length > 1 && isFirst(names[0] ?? '', words))
+  const isWhole = isInitialled || (titles.length > 0 && OF_FAMILY.test(names[0] ?? ''))
   const family = isWhole ? names.join(' ') : familyOf(names, words, letters)
   const [first = ''] = isWhole ? [] : names
   // "Ramón" alone is not "Sr. Ramón". Polish greets without a name.
@@ -115,7 +116,11 @@ const isNoPerson = (name: string) => NO_PERSON.test(name)
 function partsOf(fullName: string, language: LanguageName): string[] {
   const bare = tidy(fullName)
     .replace(AFTER_NAME, '')
+    .replace(/^(?:Excm[oa]|Exm[oa]|Il(?:ust)?m[oa]|Sz)\.? ?(?:P\. )?/, '')
     .replace(/^de heer /i, 'heer ')
+    // In German, "Sr." is a nun.
+    .replace(/^Sr\. (?=\p{Lu})/u, language === 'de' ? 'Schwester ' : '$&')
+    .replace(/ i\. ?R\. /, ' ')
     .replace(/\bUniv\.-Prof\./, 'Prof.')
     .replace(/\bDr\.-Ing\.?/, 'Dr.')
     .replace(/\s*\([^)]*\)/g, '')

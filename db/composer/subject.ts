@@ -33,7 +33,7 @@ const fittingSubjects = (pool: readonly string[], facts: Facts): string[] =>
     .filter((text) => text.length <= SUBJECT_LETTERS)
 
 /** With a capital, unless it begins with a name that is written otherwise, such as "eyeSpy". */
-const begun = (text: string) => (/^\p{Ll}+(?![\p{L}\p{N}])/u.test(text) ? capitalised(text) : text)
+const begun = (text: string) => (/^\p{Ll}{2,}(?![\p{L}\p{N}])/u.test(text) ? capitalised(text) : text)
 
 const briefer = ({ product = '' }: Facts): Facts => {
   const short = shortName(product, { words: 6, letters: NAME_LETTERS })

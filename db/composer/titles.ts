@@ -5,7 +5,7 @@ export type Gender = 'sir' | 'madam' | undefined
 
 const SIRS = /^(?:mr|herrn?|hr|monsieur|sr|señor|senhor|sig|signor|dhr|heer|pan|seu)\.?$/i
 const MADAMS =
-  /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|srta|señora|señorita|senhora|sig\.?ra|sig\.?na|signora|mw|mevr|mevrouw|pani|dña|doña|d\.?ª|dona)\.?$/i
+  /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|srta|señora|señorita|senhora|sig\.?ra|sig\.?na|signora|mw|mevr|mevrouw|schwester|pani|dña|doña|d\.?ª|dona)\.?$/i
 /** Titles of a woman by their form. */
 const FEMININE =
   /^(?:dra|dre|docteure|doctora|doutora|prof[ae]|profesora|professora|lcda|mtra)\.?$|ª\.?$|ssa$/i
@@ -15,7 +15,7 @@ const PROFESSOR = /^(?:pr|prof|prof[ae]|professor|professeur|profesora?|professo
 const LAWYER = /^(?:Me|[Mm]aître|[Aa]vv\.?|[Mm]ec\.?|[Aa]dw\.?)$/
 /** Other titles before a name. "M." is missing because it may be an initial, and "Don" is also a first name. */
 const OTHERS =
-  /^(?:mx|sir|dame|ing|ir|dipl|di|mag|rev|arch|geom|rag|eng|eng\.?ª|inż|mgr|don|lic|arq|arq\.?ª|lcd[oa]|mtr[oa]|drs|ks|univ|pd|priv|dr\.?-ing|dipl\.?-ing|univ\.?-prof)\.?$/i
+  /^(?:mx|sir|dame|ing|ir|dipl|di|mag|rev|arch|geom|rag|eng|eng\.?ª|inż|mgr|don|lic|arq|arq\.?ª|lcd[oa]|mtr[oa]|drs|ks|cllr|capt|chef|mvz|st[dr]|univ|pd|priv|dr\.?-ing|dipl\.?-ing|univ\.?-prof)\.?$/i
 
 /** Whether a word is a title before a name. */
 export const isTitle = (word: string): boolean =>
@@ -42,10 +42,10 @@ export const isMasculine = (title: string, language: string): boolean =>
 
 /** The titles of others that a language's greetings name before the family name. */
 const KEPT: Record<LanguageName, RegExp> = {
-  en: /^(?:mr|mrs|ms|miss|mx|rev|dr|prof|professor)\.?$/i,
+  en: /^(?:cllr|capt|mr|mrs|ms|miss|mx|rev|dr|prof|professor)\.?$/i,
   de: /^(?:dr|prof|mag|ing|di)\.?$/i,
   fr: /^$/,
-  es: /^(?:dra?|prof|profa|lic|ing|arq|lcd[oa]|mtr[oa])\.?$/i,
+  es: /^(?:dra?|prof|profa|lic|ing|arq|lcd[oa]|mtr[oa]|mvz)\.?$/i,
   it: /^(?:(?:dott|dr|prof)\.?(?:ssa)?|ing|avv|arch|geom|rag)\.?$/i,
   nl: /^(?:dr|prof|professor)\.?$/i,
   pl: /^$/,
@@ -102,7 +102,7 @@ export function titlesIn(
 /** A title as a language writes it. English titles keep or lack their full stop as they were typed. */
 function written(language: LanguageName, title: string): string {
   if (language === 'en') return capital(title)
-  const stopped = /(?:\.|ª|ssa|professor)$/i.test(title) ? title : `${title}.`
+  const stopped = /(?:\.|ª|ssa|professor|mvz)$/i.test(title) ? title : `${title}.`
   return language === 'nl' ? stopped.toLowerCase() : language === 'it' ? stopped : capital(stopped)
 }
 
