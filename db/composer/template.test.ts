@@ -113,3 +113,17 @@ test('without a lead the greeting is left to fill in', () => {
     empty: ['greeting'],
   })
 })
+
+test.each([
+  'Dear Mrs Dunmore',
+  'Sehr geehrte Frau Mag. Huber',
+  'Bonjour Docteur Le Bihan',
+  'Estimada Lic. Ibáñez',
+  'Gentile dott.ssa Pagliarulo',
+  'Geachte heer/mevrouw Van der Knaap',
+  'Szanowna Pani Doktor',
+  'Cara Eng.ª Moutinho',
+])('of a letter with the greeting %j has a variable for it', (greeting) => {
+  const body = `${greeting},\n\nhere it is.\n\nMara`
+  expect(templateOf({ subject: '', body }, known).body).toMatch(/^\{greeting\},\n\nhere it is\./)
+})

@@ -92,7 +92,7 @@ test('with no signal a lead is picked, drafts are written, changed, kept over a 
   await openOptions(page)
   await page.getByLabel('Language').selectOption('German')
   await press(page, 'Generate Email')
-  await expect.poll(() => body(page).inputValue()).toMatch(/^Guten Tag Mia Berg,/)
+  await expect.poll(() => body(page).inputValue()).toMatch(/^Sehr geehrte Frau Berg,/)
   await openOptions(page)
   await page.getByLabel('Language').selectOption('The lead’s (English)')
   await page.getByLabel('Tone').selectOption('Friendly')
