@@ -33,7 +33,7 @@ const ROMANCE: Record<'fr' | 'es' | 'it' | 'pt', Genders> = {
   ],
   pt: [
     /^(?:sensor|sistema|aparelho|equipamento|programa|robô|forno|banco|carrinho|dispositivo|registador|registrador|detetor|detector|medidor|contador|filtro|motor|moinho|secador|portal|kit|terminal|painel|veículo|barco|serviço|software|módulo|armário|depósito|aplicativo|carregador|saco|assistente|tapete|colchão|capacete|colete|projetor|altifalante|drone|leitor|toldo|reboque|trator|extintor|quadro|frigorífico|\p{L}{3,}(?:ador|edor|idor))$/u,
-    /^(?:sonda|máquina|aplicação|app|plataforma|câmara|câmera|bomba|balança|estação|lâmpada|prensa|serra|cuba|mesa|cadeira|caixa|solução|caldeira|vitrine|fechadura|porta|armadilha|ferramenta|tesoura|coleira|cafeteira|geladeira|torradeira|banheira|pulseira|estufa|roçadora|impressora|vitrina|tenda|rampa|grua|escada|cama|maca|etiquetadora|cerca|\p{L}{3,}(?:adora|edora|idora))$/u,
+    /^(?:sonda|máquina|aplicação|app|plataforma|câmara|câmera|bomba|balança|estação|lâmpada|prensa|serra|cuba|mesa|cadeira|caixa|solução|caldeira|vitrine|fechadura|porta|armadilha|ferramenta|tesoura|bengala|coleira|cafeteira|geladeira|torradeira|banheira|pulseira|estufa|roçadora|impressora|vitrina|tenda|rampa|grua|escada|cama|maca|etiquetadora|cerca|\p{L}{3,}(?:adora|edora|idora))$/u,
   ],
 }
 

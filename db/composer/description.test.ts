@@ -45,6 +45,8 @@ describe('a letter quotes of a product', () => {
   test('a name and a land with their capital', () => {
     const said = (description: string) => quotedOf({ ...product, description }, 'en', room).described
     expect(said('Italian olive oil')).toBe('Italian olive oil.')
+    expect(said('Circadian lighting')).toBe('circadian lighting.')
+    expect(said('WiFi for campsites')).toBe('WiFi for campsites.')
   })
 
   test.each([

@@ -150,7 +150,7 @@ function joined(text: string): string {
 
 /** English words that always have a capital. */
 const OF_A_LAND =
-  /^(?:\p{Lu}\p{L}*(?:ish|ese|ian|ean)|German|Swiss|French|Dutch|Danish|Italian|American|British|Nordic|I)(?:-|$)/u
+  /^(?:British|English|Irish|Scottish|Welsh|Danish|Swedish|Finnish|Spanish|Turkish|Flemish|Italian|German|French|Swiss|Dutch|Belgian|Austrian|Norwegian|Portuguese|Japanese|Chinese|Korean|American|Canadian|Australian|European|African|Asian|Indian|Greek|Nordic|Scandinavian|Mediterranean|Icelandic|Mexican|Brazilian|Victorian|Georgian|Edwardian|I)(?:-|$)/
 const OF_A_LAND_IN_DUTCH =
   /^(?:Nederlands|Belgisch|Duits|Frans|Italiaans|Spaans|Engels|Zweeds|Deens|Noors|Zwitsers|Pools|Portugees|Japans|Amerikaans|Europees|Europese|Vlaams|Fries)e?$/
 const TRADE_MARKS = /^(?:Bluetooth|Android|Windows|Linux|Google|Microsoft|Apple|Excel)$/

@@ -116,8 +116,11 @@ const isNoPerson = (name: string) => NO_PERSON.test(name)
 function partsOf(fullName: string, language: LanguageName): string[] {
   const bare = tidy(fullName)
     .replace(AFTER_NAME, '')
+    .replace(/(?<=\p{Ll}), \p{Lu}[\p{Lu}. ]{1,12}$/u, '')
     .replace(/^(?:Excm[oa]|Exm[oa]|Il(?:ust)?m[oa]|Sz)\.? ?(?:P\. )?/, '')
     .replace(/^de heer /i, 'heer ')
+    .replace(/^Fr\. (?=\p{Lu})/u, language === 'de' ? 'Frau ' : '$&')
+    .replace(/(?<= )v\. ?d\. (?=\p{Lu})/u, language === 'nl' ? 'van der ' : '$&')
     // In German, "Sr." is a nun.
     .replace(/^Sr\. (?=\p{Lu})/u, language === 'de' ? 'Schwester ' : '$&')
     .replace(/ i\. ?R\. /, ' ')

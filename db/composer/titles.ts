@@ -3,7 +3,7 @@ import type { LanguageName } from './language.ts'
 /** Whether a person is a man or a woman; undefined if it is unknown. */
 export type Gender = 'sir' | 'madam' | undefined
 
-const SIRS = /^(?:mr|herrn?|hr|monsieur|sr|señor|senhor|sig|signor|dhr|heer|pan|seu)\.?$/i
+const SIRS = /^(?:mr|herrn?|hr|monsieur|sr|señor|senhor|sig|signor|dhr|heer|meneer|pan|seu)\.?$/i
 const MADAMS =
   /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|srta|señora|señorita|senhora|sig\.?ra|sig\.?na|signora|mw|mevr|mevrouw|schwester|pani|dña|doña|d\.?ª|dona)\.?$/i
 /** Titles of a woman by their form. */
