@@ -169,8 +169,8 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   if (statement) add('why', words.why, statement, Math.min(...steps.map(wordCount)))
   add('step', steps)
   const benefits = benefitsIn(context)
-  add('what', benefits)
   if (benefits.length === 0 || length !== 'brief') add('what', ['{more}'])
+  add('what', benefits)
   for (const [paragraph, pool, stated] of extrasOf(context, further)) {
     if (email.words >= aims[length].words) break
     add(paragraph, pool, stated)

@@ -31,6 +31,12 @@ describe('a letter quotes of a product', () => {
     expect(quotedOf({ ...product, description }, 'en', room).more).toBe('')
   })
 
+  test('a note with its subject, where there is room for more than a few sentences', () => {
+    const description = 'A program that plans shifts. Prints the plan. Two years of support.'
+    const { more } = quotedOf({ ...product, description }, 'en', { words: 60, sentences: 4 })
+    expect(more).toBe('It prints the plan. Two years of support.')
+  })
+
   test('nothing twice', () => {
     const benefit = 'It runs in the browser.'
     expect(quotedOf({ ...product, benefit }, 'en', { words: 60, sentences: 4 }).more).toBe('')

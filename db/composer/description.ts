@@ -129,8 +129,8 @@ const BEGINS_SENTENCE: Record<LanguageName, RegExp> = {
 function moreOf(first: string, others: string[], { words, sentences }: Room, language: LanguageName): string {
   const isWhole = (text: string) => BEGINS_SENTENCE[language].test(text)
   const whole = sentences > BRIEF_SENTENCES ? others : others.slice(0, 1).filter(isWhole)
-  const left = words - wordCount(first)
-  return first && whole.length > 0 ? wholeSentences(whole.slice(0, sentences - 1), left) : ''
+  const told = whole.slice(0, sentences - 1).map((text) => withSubject(text, language) ?? text)
+  return first && told.length > 0 ? wholeSentences(told, words - wordCount(first)) : ''
 }
 
 /** What a thing is, in at most so many words. */
