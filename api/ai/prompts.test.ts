@@ -165,6 +165,7 @@ const input: PromptInput = {
     category: '',
     keywords: 'sensors',
     buyers: '',
+    places: '',
     benefit: '',
     sample: false,
   },

@@ -1,2 +1,16 @@
 /** "new lead" → "New lead". */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const spelled: Record<string, string> = { ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe' }
+
+/** A word in lower case without accents, for comparison. */
+export const plainWord = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[łøßæœ]/g, (letter) => spelled[letter] ?? letter)
+
+/** The words of a text, in lower case without accents. */
+export const plainWordsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(plainWord)

@@ -24,10 +24,12 @@ afterAll(async () => {
 const proposed = async (person: Person, product: object): Promise<string[]> =>
   (await world.ask('POST', '/api/trades/propose', product, person)).body.buyers
 
-async function found(person: Person, buyers: string, count = 20): Promise<Suggestion[]> {
-  const product = { ...ovenProduct, buyers }
-  const { body } = await world.ask('POST', '/api/products', product, person)
-  const asked = { productId: body.id, count, location: town.name }
+const found = (person: Person, buyers: string, count = 20): Promise<Suggestion[]> =>
+  foundFor(person, { buyers }, { count, location: town.name })
+
+async function foundFor(person: Person, chosen: object, search: object): Promise<Suggestion[]> {
+  const { body } = await world.ask('POST', '/api/products', { ...ovenProduct, ...chosen }, person)
+  const asked = { productId: body.id, count: 20, ...search }
   await world.ask('POST', '/api/generate-company-suggestions', asked, person)
   const all: Suggestion[] = (await world.ask('GET', '/api/company-suggestions', undefined, person)).body
   return all.filter(({ productId }) => productId === body.id)
@@ -58,6 +60,15 @@ test('chosen buyers are the search: what the texts say of others counts no more'
   const bo = await world.person('bob')
   expect((await found(bo, 'bakery')).map(({ companyName }) => companyName)).toContain('Anna Bakery')
   expect(await found(bo, 'dentist')).toEqual([])
+})
+
+test('chosen places are the place of a search that names none itself', async () => {
+  const eve = await world.person('eve')
+  const there = await foundFor(eve, { buyers: 'bakery', places: town.name }, {})
+  expect(there.map(({ companyName }) => companyName)).toContain('Anna Bakery')
+  const elsewhere = { buyers: 'bakery', places: 'Nowhereville' }
+  expect(await foundFor(eve, elsewhere, {})).toEqual([])
+  expect(await foundFor(eve, elsewhere, { location: town.name })).not.toEqual([])
 })
 
 test('a trade that the tree does not have is as if it were not chosen', async () => {

@@ -24,6 +24,7 @@ test('a new product is answered 201 with its row, and listed', async () => {
     category: 'Vans',
     keywords: 'gps',
     buyers: '',
+    places: '',
     benefit: '',
     id: expect.any(Number),
     teamId: ana.teamId,

@@ -124,7 +124,14 @@ async function searched(services: SearchServices, { product, ask, fits }: Asked)
   const { companies } = await searchCompanies(services, {
     teamId: TEAM,
     userId: 1,
-    product: { ...row, ...product, buyers: options.chips ? chipsFor(fits) : '', benefit: '', sample: false },
+    product: {
+      ...row,
+      ...product,
+      buyers: options.chips ? chipsFor(fits) : '',
+      places: '',
+      benefit: '',
+      sample: false,
+    },
     args: { productId: 1, count: WANTED, ...ask },
     known: new Set(),
     suppressed: () => false,

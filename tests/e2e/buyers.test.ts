@@ -19,16 +19,22 @@ async function openForm() {
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Add Product' })
 const chip = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true })
 
-test('the form of a product proposes who buys it, a tap chooses, and offline a word in any language finds more', async () => {
+test('the form of a product proposes who buys it and where they are, a tap chooses, and offline a word in any language finds more', async () => {
   const { world, page, context } = await openForm()
   await sheet(page).getByLabel('Product Name').fill('Oven planner')
-  await sheet(page).getByLabel('Description').fill('Plans the baking night for bakeries.')
+  await sheet(page).getByLabel('Description').fill('Plans the baking night for small bakeries in Bayern.')
   await chip(page, 'Bakery').tap()
   await sheet(page).getByRole('button', { name: 'Remove Bakery' }).waitFor()
 
   await context.setOffline(true)
   await sheet(page).getByLabel('Find a trade').fill('Hotels')
   await chip(page, 'Hotel').tap()
+  await chip(page, 'Bayern').tap()
+  await sheet(page).getByRole('button', { name: 'Remove Bayern' }).waitFor()
+  await sheet(page).getByLabel('Find a place').fill('Niemcy')
+  await chip(page, 'Germany').tap()
+  await chip(page, 'Small').tap()
+  expect(await sheet(page).getByLabel('Ideal Company Size').inputValue()).toBe('Small')
   for (const theme of themes) {
     await showIn(page, theme, PHONE)
     expect(await axeFinds(page, theme)).toEqual([])
@@ -41,9 +47,14 @@ test('the form of a product proposes who buys it, a tap chooses, and offline a w
   await seeNotice(page, 'Product added')
 
   await context.setOffline(false)
-  await expect.poll(() => productsOnServer(world).map(({ buyers }) => buyers)).toEqual(['bakery hotel'])
+  await expect
+    .poll(() =>
+      productsOnServer(world).map(({ buyers, places, company_size }) => [buyers, places, company_size]),
+    )
+    .toEqual([['bakery hotel', 'Bayern; Germany', 'Small']])
   await page.getByRole('link', { name: 'Find' }).tap()
   await page.getByText('Who buys it: Bakery, Hotel').waitFor()
+  await page.getByText('Where are they: Bayern, Germany').waitFor()
   await context.close()
   await world.close()
 })

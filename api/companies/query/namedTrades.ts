@@ -182,15 +182,15 @@ function firstPart(word: string, named: (part: string) => string[]): string[] {
   return []
 }
 
-/** A product's name up to "for". */
-function headOf(name: string, spoken: readonly Language[]): string {
+/** A product's name up to "for", in any of these languages. */
+export function thingNamedIn(name: string, spoken: readonly Language[]): string {
   const between = spoken.map((language) => forWhom[language]).join('|')
   return name.split(new RegExp(`\\s(?:${between})\\s`, 'iu'))[0] ?? ''
 }
 
 /** The buyers that come before the thing itself in a name: "hospital" in "Hospital beds". */
 function tradesBefore(name: string, spoken: readonly Language[]): string[] {
-  const head = headOf(name, spoken)
+  const head = thingNamedIn(name, spoken)
   const last = wordsOf(head).length
   return tree()
     .words.foundIn(head, spoken)
@@ -202,7 +202,7 @@ function tradesBefore(name: string, spoken: readonly Language[]): string[] {
  * The trades that sell the same. A name ends with the thing itself: "Window cleaning" is sold by cleaning companies.
  */
 function soldBy(name: string, spoken: readonly Language[]): string[] {
-  const head = headOf(name, spoken)
+  const head = thingNamedIn(name, spoken)
   const words = wordsOf(head)
   if (THING.test(words.at(-1) ?? '')) return []
   return tree()

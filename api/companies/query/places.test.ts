@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { placeHint, placeOf, surroundingsIn } from './places.ts'
+import { surroundingsIn } from '#db/model/surroundings.ts'
+import { placeHint, placeOf } from './places.ts'
 import { regionOf } from './regions.ts'
 
 describe('a place as people write it', () => {
@@ -56,7 +57,15 @@ describe('a product says where it is sold', () => {
     ['Payroll for shops across the Nordics, by phone', 'Nordics'],
     ['Compliance for European fintechs', 'Europe'],
     ['Sold throughout Latin America', 'Latin America'],
+    ['Software für Handwerker in ganz Bayern', 'Bayern'],
+    ['Caisses pour les boulangeries en Bretagne', 'Bretagne'],
+    ['Para panaderías en Andalucía', 'Andalucía'],
+    ['Per i panifici in Lombardia', 'Lombardia'],
+    ['Voor bakkers in heel Vlaanderen', 'Vlaanderen'],
+    ['Dla piekarni w całej Polsce', 'Poland'],
+    ['Für Bäcker in der Schweiz', 'Switzerland'],
     ['Knives made in Germany', undefined],
+    ['Messer, hergestellt in Deutschland', undefined],
     ['Used in kitchens', undefined],
   ])('%s', (text, label) => {
     expect(placeHint(text)?.label).toBe(label)

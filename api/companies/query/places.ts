@@ -1,5 +1,15 @@
+import { wordsOf } from '#api/companies/trades/words.ts'
 import { fold } from '#api/text/tokens.ts'
-import { partsOfRegion, type Region, regionCoded, regionsNamed, regionsOfCity } from './regions.ts'
+import { type PlaceName, placesNamedIn } from '#db/model/placeName.ts'
+import {
+  allRegions,
+  partsOfRegion,
+  type Region,
+  regionCoded,
+  regionsNamed,
+  regionsOfCity,
+} from './regions.ts'
+import { namesOfTown } from './towns.ts'
 
 /** Regions that people sell in, as ISO 3166 alpha-2 codes. */
 const regions: Record<string, string> = {
@@ -165,7 +175,17 @@ function regionalPlace(label: string, found: Region[], named: string[], cities: 
     (country) => !found.some((region) => region.country === country),
   )
   const isFound = regions.length + countries.length > 0
-  return { label, countries, regions, text: fold(cities.join(' ')) || (isFound ? '' : fold(label)) }
+  const text = cities.flatMap(spellingsOf).filter(Boolean).join(' ')
+  return { label, countries, regions, text: text || (isFound ? '' : fold(label)) }
+}
+
+/** The names of a town. Those that contain the name of another place are left out: "Monaco di Baviera". */
+const spellingsOf = (town: string) => {
+  const names = namesOfTown(town)
+  const plain = names.filter(
+    (name) => !name.includes(' ') || !name.split(' ').some((word) => atlas.has(word)),
+  )
+  return names.length > 1 ? plain : names
 }
 
 /** Countries whose states people write as two letters after a city. */
@@ -193,49 +213,55 @@ const countryCoded = (piece: string) =>
 /** Whether a folded word or phrase is a country or a region, and therefore has no other meaning. */
 export const isPlace = (text: string) => atlas.has(text) || regionsNamed(text).length > 0
 
-/** "within 30 miles of Bristol", "20 km autour de Lyon", "im Umkreis von 50 km um Kassel", "do 30 km od Łodzi". */
-const DISTANCE =
-  /(?<![\p{L}\d])(\d{1,3})\s?(km|kilom[eè]tres?|kilometers?|kilometern?|kil[oó]metros|chilometri|mi|miles?|meilen)\s+(?:of|from|around|um|von|rund um|rond|rondom|van|autour de|autour d['’]|de|d['’]|alrededor de|a la redonda de|en torno a|intorno a|attorno a|da|di|od|wok[oó]ł|w promieniu od|em redor de)\s*(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2})/u
-
-const KM_PER_MILE = 1.609
-
-/** A town, and how far from it a product is sold, in kilometres. */
-export interface Surroundings {
-  town: string
-  radiusKm: number
-}
-
-/** The town, and the distance around it, that a text names: 48 km around Bristol. */
-export function surroundingsIn(text: string): Surroundings | undefined {
-  const [, distance = '', unit = '', town = ''] = DISTANCE.exec(text) ?? []
-  if (!town) return undefined
-  const km = Number(distance) * (/^(?:mi|meilen)/.test(unit) ? KM_PER_MILE : 1)
-  return { town, radiusKm: Math.min(WIDEST_AROUND_KM, Math.max(1, Math.round(km))) }
-}
-
-/** The map is asked for no wider circle. */
-const WIDEST_AROUND_KM = 50
-
-/** The country or group of countries in which a product is sold, by its text: "… in Europe", "European fintechs". */
+/** The place in which a product is sold, by its text: "… in Europe", "European fintechs", "in ganz Bayern". */
 export function placeHint(productText: string): Place | undefined {
+  const [named] = placesNamedIn(productText, placeNames())
+  if (named) return placeOf(named.name)
   const text = ` ${fold(productText)} `
-  for (const [, rest] of text.matchAll(
-    /(?<! made| designed| produced| built| grown) (?:in|across|throughout|within) (?:the )?(?=(.*))/g,
-  )) {
-    const entry = atlasAtStart(rest ?? '')
-    if (entry) return { ...entry, regions: [], text: '' }
-  }
   const [adjective] =
     / (european|nordic|scandinavian|african|asian|latin american) (?!union)/.exec(text) ?? []
   const entry = adjective && atlas.get(adjective.trim())
   return entry ? { ...entry, regions: [], text: '' } : undefined
 }
 
-function atlasAtStart(text: string) {
-  const words = text.split(' ', 4)
-  for (let count = words.length; count > 0; count--) {
-    const entry = atlas.get(words.slice(0, count).join(' '))
-    if (entry) return entry
+let known: PlaceName[] | undefined
+
+/** All countries, groups of countries and regions, each with its names in all languages. */
+export function placeNames(): readonly PlaceName[] {
+  known ??= namesOfPlaces()
+  return known
+}
+
+function namesOfPlaces(): PlaceName[] {
+  const lands = new Map<string, Set<string>>()
+  const note = (label: string, name: string) =>
+    lands.set(label, (lands.get(label) ?? new Set<string>()).add(wordsOf(name).join(' ')))
+  for (const [name, { label }] of atlas) {
+    note(label, label)
+    note(label, name)
   }
-  return undefined
+  const parts = allRegions().map(({ names, country }) => {
+    const [name = ''] = names
+    return {
+      name: lands.has(name) ? `${name}, ${countryName(country)}` : name,
+      words: [...new Set(names.map((one) => wordsOf(one).join(' ')))],
+    }
+  })
+  return [...[...lands].map(([name, words]) => ({ name, words: [...words] })), ...parts]
+}
+
+/** All of several places, which a product names: "Bavaria; Austria". */
+export function placeOfAll(written: readonly string[]): Place | undefined {
+  const places = written.flatMap((one) => placeOf(one) ?? [])
+  const [first, another] = places
+  if (!another) return first
+  return {
+    label: places.map(({ label }) => label).join(', '),
+    countries: [...new Set(places.flatMap(({ countries }) => countries))],
+    regions: [...new Set(places.flatMap(({ regions }) => regions))],
+    text: places
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join(' '),
+  }
 }

@@ -1,7 +1,10 @@
 import { type Buyers, buyersOf } from '#api/companies/trades/buyers.ts'
 import { isTrade, isWithin, narrowest, tree } from '#api/companies/trades/trades.ts'
-import { buyersIn, type Product } from '#db/model/entities/product.ts'
+import { type Language, spokenIn } from '#api/companies/trades/words.ts'
+import { sizesIn } from '#db/model/companySize.ts'
+import { buyersIn, type Product, placesIn } from '#db/model/entities/product.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
+import { surroundingsIn } from '#db/model/surroundings.ts'
 import {
   audienceIn,
   buyersBefore,
@@ -12,8 +15,7 @@ import {
   withoutPlace,
 } from './audience.ts'
 import { isAnyIndustry, namedTrades, tradesSpokenOf, tradesWished } from './namedTrades.ts'
-import { isPlace, type Place, placeHint, placeOf, surroundingsIn } from './places.ts'
-import { sizesIn } from './sizes.ts'
+import { isPlace, type Place, placeHint, placeOf, placeOfAll } from './places.ts'
 import { type Term, termsIn } from './terms.ts'
 
 /** The fields of a product from which its buyers are derived. */
@@ -23,6 +25,8 @@ export type ProductFacts = Pick<
 > & {
   /** The trades that the person chose as buyers; without any they are derived. */
   buyers?: string
+  /** The places that the person chose; without any they are derived. */
+  places?: string
 }
 
 /** A query for company suggestions: a product, and narrower limits for this search. */
@@ -60,6 +64,8 @@ export interface ParsedQuery {
   asked: { location: string; keywords: string }
   /** What is sold, in the words of the product's name and of its description: "temperature trackers". */
   offers: string[]
+  /** The probable languages of the product's texts. */
+  spoken: readonly Language[]
   /**
    * The trades of the target industry, or those of them that the audience names; empty if the industry names no trade.
    */
@@ -136,13 +142,14 @@ function withDerivedBuyers(query: CompanyQuery): ParsedQuery {
   const isForBuyers = namesBuyers(meant, trades.targets)
   const audience = isForBuyers ? meant : buyersBefore(offers[0] ?? '', trades.targets)
   const targets = isForBuyers ? narrowed(trades.targets, tradesSpokenOf(meant)) : trades.targets
-  const { location, hint, radiusKm } = whereOf(query, product)
+  const { location, place, radiusKm } = whereOf(query, product)
   const { count, exclude } = query
   return {
     count,
     isExcluded: typeof exclude === 'function' ? exclude : (domain) => exclude.has(domain),
     asked: { location, keywords },
     offers,
+    spoken: spokenIn(`${product.name}. ${product.description}. ${target}`),
     targets,
     industryText: target,
     terms: weighted([
@@ -162,18 +169,20 @@ function withDerivedBuyers(query: CompanyQuery): ParsedQuery {
     refused: query.refused ?? new Set(),
     sizes: query.companySize ? [query.companySize] : sizesIn(product.company_size),
     sizeRequired: query.companySize !== undefined,
-    place: placeOf(location) ?? hint,
+    place,
     radiusKm,
   }
 }
 
-/** The place in the form, or else the one that the product's texts name, and the distance around it. */
-function whereOf({ location = '', anywhere }: CompanyQuery, { name, description }: ProductFacts) {
-  const written = location.slice(0, READ)
+/** The place in the form, or else those of the product, or else the one that its texts name; and the distance around it. */
+function whereOf({ location = '', anywhere, product }: CompanyQuery, { name, description }: ProductFacts) {
+  const chosen = anywhere ? [] : placesIn(product.places ?? '')
+  const written = location.slice(0, READ) || chosen.join('; ')
   const sold = `${name}. ${description}`
   const around = written ? surroundingsIn(written) : anywhere ? undefined : surroundingsIn(sold)
-  if (around) return { location: around.town, hint: undefined, radiusKm: around.radiusKm }
-  return { location: written, hint: anywhere ? undefined : placeHint(sold), radiusKm: undefined }
+  if (around) return { location: around.town, place: placeOf(around.town), radiusKm: around.radiusKm }
+  const named = location ? placeOf(written) : placeOfAll(chosen)
+  return { location: written, place: named ?? (anywhere ? undefined : placeHint(sold)), radiusKm: undefined }
 }
 
 const shortened = (product: ProductFacts): ProductFacts => ({

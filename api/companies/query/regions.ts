@@ -58,6 +58,9 @@ function addRegion({
   }
 }
 
+/** All regions that are known by name. */
+export const allRegions = (): readonly Region[] => regions
+
 /** The regions with a name, in one country or in all: one for "Bavaria", two for "Limburg". */
 export function regionsNamed(name: string, country = ''): Region[] {
   const folded = fold(name).replace(/^(?:in |the |state of |province of |region of )+/, '')

@@ -34,6 +34,7 @@ const product: Product = {
   category: '',
   keywords: '',
   buyers: '',
+  places: '',
   benefit: '',
   sample: false,
 }

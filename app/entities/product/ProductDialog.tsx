@@ -82,6 +82,7 @@ const ProductTexts = v.pick(Product, [
   'category',
   'keywords',
   'buyers',
+  'places',
   'benefit',
 ])
 

@@ -3,7 +3,10 @@ import type { Texts } from '#app/data/device/draft.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { BenefitField } from './BenefitField.tsx'
-import { BuyersField } from './BuyersField.tsx'
+import { BuyersPicker } from './BuyersPicker.tsx'
+import { ChosenField } from './ChosenField.tsx'
+import { PlacesPicker } from './PlacesPicker.tsx'
+import { SizeField } from './SizeField.tsx'
 
 export interface ProductFieldsProps {
   /** The initial content of the fields, by name. */
@@ -33,7 +36,13 @@ export function ProductFields({ texts, errors, proposed = false }: ProductFields
         className="sm:col-span-2"
       />
       <BenefitField {...field('benefit')} className="sm:col-span-2" />
-      <BuyersField start={texts.buyers ?? ''} className="sm:col-span-2" />
+      <ChosenField name="buyers" start={texts.buyers ?? ''} className="sm:col-span-2">
+        {(value, onChange, about) => <BuyersPicker value={value} onChange={onChange} about={about} />}
+      </ChosenField>
+      <ChosenField name="places" start={texts.places ?? ''} className="sm:col-span-2">
+        {(value, onChange, about) => <PlacesPicker value={value} onChange={onChange} about={about} />}
+      </ChosenField>
+      <SizeField {...field('company_size')} className="sm:col-span-2" />
       {proposed && (
         <p className="text-muted text-sm sm:col-span-2">
           That is enough. The rest is filled in; the closer it is, the better the companies that are found.
@@ -53,7 +62,6 @@ export function ProductFields({ texts, errors, proposed = false }: ProductFields
         required
       />
       <TextField {...field('target_industry')} label="Target Industry" required />
-      <TextField {...field('company_size')} label="Ideal Company Size" required />
       <TextField {...field('price_range')} label="Price Range" required />
       <TextField {...field('category')} label="Category" optional />
       <TextField

@@ -20,6 +20,7 @@ describe('a lead’s product', () => {
     category: '',
     keywords: '',
     buyers: '',
+    places: '',
     benefit: '',
     sample: false,
   }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { placeNames } from '#api/companies/query/places.ts'
 import { choices } from '#api/companies/trades/choices.ts'
-import { tradesFor, tradesNamedIn } from './tradeSearch.ts'
+import { choicesFor, tradesNamedIn } from './tradeSearch.ts'
 
 const trades = choices()
-const first = (typed: string) => tradesFor(typed, trades)[0]?.id
+const first = (typed: string) => choicesFor(typed, trades)[0]?.id
 
 test.each([
   ['bak', 'bakery'],
@@ -21,9 +22,23 @@ test.each([
   expect(first(typed)).toBe(id)
 })
 
+test.each([
+  ['bayern', 'Bayern'],
+  ['Bavaria', 'Bayern'],
+  ['Bavière', 'Bayern'],
+  ['Baviera', 'Bayern'],
+  ['Beieren', 'Bayern'],
+  ['Bawaria', 'Bayern'],
+  ['Niemcy', 'Germany'],
+  ['Allemagne', 'Germany'],
+  ['Kent', 'Kent'],
+])('what is typed in any of the languages finds the place: %s', (typed, name) => {
+  expect(choicesFor(typed, placeNames())[0]?.name).toBe(name)
+})
+
 test('nothing that no trade is called finds nothing', () => {
-  expect(tradesFor('qqqq', trades)).toEqual([])
-  expect(tradesFor('  ', trades)).toEqual([])
+  expect(choicesFor('qqqq', trades)).toEqual([])
+  expect(choicesFor('  ', trades)).toEqual([])
 })
 
 test('a text names its trades in the order in which they stand in it', () => {

@@ -1,29 +1,38 @@
 import { fold } from '#app/data/rows/searched.ts'
 import type { Trade } from '#db/model/trade.ts'
 
+/** Something that a person finds by any of its words, which are folded. */
+interface Choice {
+  name: string
+  words: readonly string[]
+}
+
 const MOST_FOUND = 8
 const MOST_NAMED = 6
 /** A shorter word inside a text may be a part of any other word. */
 const SHORTEST_NAMED = 4
 
-/** The trades that what a person types may mean, best first. */
-export function tradesFor(typed: string, trades: readonly Trade[]): Trade[] {
+/** The trades or places that what a person types may mean, best first. */
+export function choicesFor<C extends Choice>(typed: string, choices: readonly C[]): C[] {
   const text = fold(typed).trim()
   if (!text) return []
-  return trades
-    .map((trade) => ({ trade, rank: rankOf(text, trade) }))
+  return choices
+    .map((choice) => ({ choice, rank: rankOf(text, choice) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST_FOUND)
-    .map(({ trade }) => trade)
+    .map(({ choice }) => choice)
 }
 
+/** Before all that only begin with what is typed. */
+const SAME = -1
 const NO_MATCH = 1_000
 /** For a match inside a phrase: after all that begin with what is typed. */
 const INSIDE = 500
 
-/** How far what is typed is from the nearest word of a trade, in letters. */
-function rankOf(text: string, { name, words }: Trade): number {
+/** How far what is typed is from the nearest word of a choice, in letters. */
+function rankOf(text: string, { name, words }: Choice): number {
+  if (fold(name) === text) return SAME
   if (fold(name).startsWith(text)) return 0
   return Math.min(...words.map((word) => distance(text, word)))
 }

@@ -2,13 +2,17 @@ import { useEffect, useState } from 'react'
 import type * as v from 'valibot'
 import { call } from '#app/data/server/call.ts'
 import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
+import type { PlaceName } from '#db/model/placeName.ts'
 import { type ProposeArgs, ProposedBuyers, type Trade } from '#db/model/trade.ts'
 import { tradesNamedIn } from './tradeSearch.ts'
 
-const tradeList = sourceOf(async () => (await import('virtual:trades')).trades)
+const lists = sourceOf(() => import('virtual:trades'))
 
 /** All trades that a person can choose, also offline; undefined until they are loaded. */
-export const useTrades = (): readonly Trade[] | undefined => useLoaded(tradeList, true)
+export const useTrades = (): readonly Trade[] | undefined => useLoaded(lists, true)?.trades
+
+/** All countries, groups of countries and regions that a person can choose; undefined until they are loaded. */
+export const usePlaceNames = (): readonly PlaceName[] | undefined => useLoaded(lists, true)?.places
 
 /** The texts of a product from which its buyers are proposed. */
 export type DescribedProduct = v.InferInput<typeof ProposeArgs>

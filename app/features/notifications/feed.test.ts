@@ -18,6 +18,7 @@ const ovens = {
   category: '',
   keywords: '',
   buyers: '',
+  places: '',
   benefit: '',
   sample: false,
 }

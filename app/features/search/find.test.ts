@@ -55,6 +55,7 @@ const oven: Product = {
   category: '',
   keywords: 'stone',
   buyers: '',
+  places: '',
   benefit: '',
   sample: false,
 }

@@ -50,6 +50,7 @@ test('category, keywords, buyers and what it does may be left out', () => {
     category: '',
     keywords: '',
     buyers: '',
+    places: '',
     benefit: '',
   })
 })

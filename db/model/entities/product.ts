@@ -21,6 +21,10 @@ const required = (max: number, message: string, min = 1) => v.pipe(line(max), v.
 /** The number of trades that a product may name as its buyers. */
 export const MOST_BUYERS = 12
 
+/** The number of places that a product may name, and the longest of their names. */
+export const MOST_PLACES = 6
+const LONGEST_PLACE = 60
+
 export const productFields = {
   name: v.pipe(required(200, 'Product name must be at least 2 characters', 2), v.title('Product Name')),
   description: v.pipe(longText, v.minLength(10, 'Description must be at least 10 characters')),
@@ -40,6 +44,7 @@ export const productFields = {
     v.regex(/^[a-z0-9 -]*$/, 'Please choose the buyers from the list'),
     v.title('Who buys it'),
   ),
+  places: v.pipe(line(MOST_PLACES * LONGEST_PLACE), v.title('Where are they')),
   benefit: v.pipe(
     v.string(),
     v.trim(),
@@ -55,6 +60,7 @@ export const NewProduct = form({
   category: v.optional(productFields.category, ''),
   keywords: v.optional(productFields.keywords, ''),
   buyers: v.optional(productFields.buyers, ''),
+  places: v.optional(productFields.places, ''),
   benefit: v.optional(productFields.benefit, ''),
 })
 
@@ -77,6 +83,11 @@ export const Product = v.object({
    * nobody has chosen any: then they are derived from the product's texts.
    */
   buyers: v.string(),
+  /**
+   * The places of its buyers, as written: countries, regions, towns or surroundings (surroundings.ts), separated by
+   * "; ". '' if nobody has chosen any: then the product's texts may name one.
+   */
+  places: v.string(),
   /** What the product does for a customer, in one to three lines: letters in the same language quote it. '' = not said. */
   benefit: v.string(),
   /** Part of the sample data (sample.ts). */
@@ -97,6 +108,13 @@ export const productProposals = {
 /** The ids of the trades that buy a product. */
 export const buyersIn = (buyers: string): string[] => buyers.split(' ').filter(Boolean)
 
+/** The places of a product's buyers. */
+export const placesIn = (places: string): string[] =>
+  places
+    .split(';')
+    .map((place) => place.trim())
+    .filter(Boolean)
+
 /** A product's value as shown: "$" is put before an amount that has none. */
 export const dollars = (value: string) =>
   value.startsWith('$') || value === productProposals.value ? value : `$${value}`
@@ -108,7 +126,7 @@ export const product = defineEntity({
   titleOf: ({ name }) => name,
   erased: KEPT,
   since: 1,
-  addedFields: { 4: { sample: false }, 11: { buyers: '' }, 13: { benefit: '' } },
+  addedFields: { 4: { sample: false }, 11: { buyers: '' }, 13: { benefit: '' }, 16: { places: '' } },
   mutations: {
     'product.create': createOf(NewProduct, (fields) => ({ ...fields, sample: false })),
     'product.edit': editOf<Product>(productFields),

@@ -20,6 +20,7 @@ const product = {
   category: 'Sensors',
   keywords: 'cold chain, temperature, food safety',
   buyers: '',
+  places: '',
   benefit: '',
 }
 

@@ -341,6 +341,7 @@ export const products = sqliteTable(
     category: text().notNull(),
     keywords: text().notNull(),
     buyers: text().notNull().default(''),
+    places: text().notNull().default(''),
     benefit: text().notNull().default(''),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
   },

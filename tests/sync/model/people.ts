@@ -86,6 +86,7 @@ async function addGenerated(handle: Handle, teamId: number) {
     category: '',
     keywords: '',
     buyers: '',
+    places: '',
     benefit: '',
     sample: false,
   }

@@ -42,6 +42,7 @@ const oven: Product = {
   category: '',
   keywords: '',
   buyers: '',
+  places: '',
   benefit: '',
   sample: false,
 }

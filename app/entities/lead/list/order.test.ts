@@ -121,6 +121,7 @@ const product = (id: number, name: string) =>
       category: '',
       keywords: '',
       buyers: '',
+      places: '',
       benefit: '',
       sample: false,
     },

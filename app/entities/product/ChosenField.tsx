@@ -1,9 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
-import { BuyersPicker } from './BuyersPicker.tsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type DescribedProduct, describedBy } from './useBuyers.ts'
 
-/** The field "Who buys it?" of a product's form. It proposes trades for what is typed into the other fields. */
-export function BuyersField({ start, className }: { start: string; className?: string }) {
+interface ChosenFieldProps {
+  name: string
+  /** The initial value. */
+  start: string
+  /** Renders the choice. `about` has what is typed into the other fields. */
+  children(value: string, onChange: (value: string) => void, about: DescribedProduct): ReactNode
+  className?: string
+}
+
+/** A field of a product's form whose value is chosen with chips. They are proposed for what the other fields say. */
+export function ChosenField({ name, start, children, className }: ChosenFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState(start)
   const [about, setAbout] = useState<DescribedProduct>({})
@@ -32,8 +40,8 @@ export function BuyersField({ start, className }: { start: string; className?: s
   }, [value])
   return (
     <div className={className}>
-      <input ref={input} type="hidden" name="buyers" value={value} />
-      <BuyersPicker value={value} onChange={setValue} about={about} />
+      <input ref={input} type="hidden" name={name} value={value} />
+      {children(value, setValue, about)}
     </div>
   )
 }

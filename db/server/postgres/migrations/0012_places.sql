@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "places" text COLLATE "C" DEFAULT '' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `products` ADD `places` text DEFAULT '' NOT NULL;
