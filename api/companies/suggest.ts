@@ -2,7 +2,7 @@ import { PermanentError, whyNotFound } from '#api/jobs/failure.ts'
 import { defineJob, serverAuthor } from '#api/jobs/job.ts'
 import { SuggestArgs } from '#db/model/entities/request.ts'
 import type { Store } from '#db/server/database/handle.ts'
-import { decidedIndustries, knownCompanies } from '#db/server/requests.ts'
+import { decidedCompanies, knownCompanies } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
 import { addSuggestion, judgeEarlier } from './judge.ts'
@@ -26,7 +26,7 @@ export const suggestJob = (services: SearchServices & { store: Store; now(): Dat
         throw new PermanentError('This product no longer exists.')
       }
       const known = await knownCompanies(store.read, teamId, product.id)
-      const refused = refusedTrades(await decidedIndustries(store.read, teamId, product.id))
+      const refused = refusedTrades(await decidedCompanies(store.read, teamId, product.id))
       const search = {
         teamId,
         userId: createdBy,

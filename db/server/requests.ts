@@ -45,14 +45,19 @@ export async function knownCompanies(
   return new Set(found.map(({ website, sourceUrl }) => (website ? bareDomain(website) : sourceUrl)))
 }
 
-/** The industries of the companies that people approved or dismissed for a product, each with the decision. */
-export async function decidedIndustries(
+/** The companies that people approved or dismissed for a product, each with the decision. */
+export async function decidedCompanies(
   handle: Handle,
   teamId: number,
   productId: number,
-): Promise<{ industry: string; approved: boolean }[]> {
+): Promise<{ companyName: string; industry: string; country: string; approved: boolean }[]> {
   return handle
-    .select({ industry: suggestions.industry, approved: suggestions.approved })
+    .select({
+      companyName: suggestions.companyName,
+      industry: suggestions.industry,
+      country: suggestions.country,
+      approved: suggestions.approved,
+    })
     .from(suggestions)
     .where(
       and(

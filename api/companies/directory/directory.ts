@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { ParsedQuery } from '#api/companies/query/query.ts'
 import type { FoundCompany } from '#api/companies/score/candidate.ts'
 import { reasonFor } from '#api/companies/score/reason.ts'
-import { type ScoredCompany, scoreCompany } from '#api/companies/score/score.ts'
+import { REFUSED, type ScoredCompany, scoreCompany } from '#api/companies/score/score.ts'
 import { readableLabel } from '#api/companies/trades/company.ts'
 import type { IndexedCompany } from '#db/model/companyIndex.ts'
 import { indexOfSources, type Malformed } from './build.ts'
@@ -81,7 +81,7 @@ export async function suggestFrom(
     await turn()
   }
   return scored
-    .filter(({ score }) => score >= PLAUSIBLE)
+    .filter(({ score, refused }) => score >= (refused ? PLAUSIBLE * REFUSED : PLAUSIBLE))
     .sort((a, b) => b.score - a.score || reachOf(b.company) - reachOf(a.company))
     .slice(0, query.count)
     .map((one) => directoryCompany(one, query, source))

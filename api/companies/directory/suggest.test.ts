@@ -77,6 +77,14 @@ describe('a sales person is shown buyers', () => {
   })
 })
 
+test('companies of a refused trade come after all others, and are still there when no others are left', async () => {
+  const farms = await suggest(mulch, { count: 10 })
+  const refused = new Set(['agriculture', 'farm'])
+  const sunk = await suggest({ ...mulch, target_industry: 'Agriculture' }, { count: 10, refused })
+  expect(namesOf(sunk).length).toBeGreaterThan(0)
+  expect(Number(sunk[0]?.matchScore)).toBeLessThan(Number(farms.at(-1)?.matchScore))
+})
+
 describe('a first try does not come back empty', () => {
   const tiles = (industry: string, size: string) => productOf('Solar roof tiles', industry, size)
 

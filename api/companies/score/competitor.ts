@@ -4,6 +4,7 @@ import type { ParsedQuery } from '#api/companies/query/query.ts'
 import { share, termsIn } from '#api/companies/query/terms.ts'
 import { areOnOneLine, makingOf } from '#api/companies/trades/trades.ts'
 import { stemsOf } from '#api/text/tokens.ts'
+import { makesTheSame } from './maker.ts'
 
 /** The parts of a company's entry. */
 export interface Profile {
@@ -13,6 +14,7 @@ export interface Profile {
   does: string
   /** The company's customers: the rest of its description. */
   buyers: string
+  description: string
   tags: string
 }
 
@@ -27,6 +29,7 @@ export function profileOf({
     all: stemsOf(`${name} . ${description} . ${tags}`),
     does,
     buyers: rest.join(' '),
+    description,
     tags,
   }
 }
@@ -36,7 +39,9 @@ export function profileOf({
  * @param own the company's trades
  */
 export const isCompetitor = (profile: Profile, own: string[], parsed: ParsedQuery): boolean =>
-  sellsTheSame(profile, parsed) || sellsToTheSame(profile, own, parsed)
+  sellsTheSame(profile, parsed) ||
+  makesTheSame(profile.description, parsed) ||
+  sellsToTheSame(profile, own, parsed)
 
 const makes =
   /^(?:makes?|maker|sells?|supplies|supplier|develops?|designs?|builds?|produces?|publishes|brews?|weaves|knits|imports)\b/i

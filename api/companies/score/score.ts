@@ -27,6 +27,8 @@ export interface ScoredCompany<C extends CompanyFacts = CompanyFacts> {
   /** The terms that the company's entry contains, the most specific first. */
   matched: WeightedTerm[]
   trade: TradeClaim
+  /** Whether people refused its trade for this product. */
+  refused: boolean
 }
 
 /**
@@ -56,8 +58,8 @@ const AUDIENCE_ALONE = 0.6
 /** The factors for a company with a term that the buyers exclude, and for one of the opposite size. */
 const UNLIKE = 0.7
 const WRONG_SIZE = 0.65
-/** The factor for a company of a trade that people refused for this product. */
-const REFUSED = 0.6
+/** The factor for a company of a trade that people refused for this product: it comes after all plausible ones. */
+export const REFUSED = 0.5
 
 /**
  * Scores a company against a query.
@@ -95,7 +97,7 @@ export function scoreCompany<C extends CompanyFacts>(
   const relevant = Math.max(relevance(matched, specificity), AUDIENCE_ALONE * audience)
   const terms = fit.isBare ? Math.max(NOTHING_TOLD, relevant) : relevant
   const parts = partsOf(company, profile, { near, terms, matched }, parsed)
-  const penalty = penaltyFor(company, profile, own, audience, parsed)
+  const penalty = penaltyFor(company, profile, audience, parsed)
   const [, ...hints] = parts
   const score = Math.round(
     Math.max(
@@ -104,7 +106,10 @@ export function scoreCompany<C extends CompanyFacts>(
     ),
   )
   const trade = tradeClaim(company, { own, near, fit }, parsed)
-  return { company, score, parts: shownParts(parts, score, { trade, against: penalty.why }), matched, trade }
+  const refused = own.some((id) => parsed.refused.has(id))
+  const sunk = refused ? Math.round(score * REFUSED) : score
+  const against = refused ? 'Such companies were dismissed for this product' : penalty.why
+  return { company, score: sunk, parts: shownParts(parts, sunk, { trade, against }), matched, trade, refused }
 }
 
 function tradeClaim(
@@ -261,13 +266,7 @@ const total = (parts: Part[]) =>
  * The penalty for facts against a company: a factor of its score, whether the facts are strong, and the first of them in
  * words.
  */
-function penaltyFor(
-  company: CompanyFacts,
-  { all }: Profile,
-  own: readonly string[],
-  audience: number,
-  parsed: ParsedQuery,
-) {
+function penaltyFor(company: CompanyFacts, { all }: Profile, audience: number, parsed: ParsedQuery) {
   const named = parsed.audience.length === 0 ? 1 : OUTSIDE_AUDIENCE + (1 - OUTSIDE_AUDIENCE) * audience
   const excludes = parsed.terms.some(
     (term) => term.weight >= 0.3 && term.excludes.some((phrase) => all.includes(phrase)),
@@ -275,14 +274,9 @@ function penaltyFor(
   const wrongSize =
     parsed.sizes.length > 0 && company.size !== '' && sizeScore(company.size, parsed.sizes) === 0
   const strangers = parsed.audience.length > 0 && audience < AUDIENCE_MET
-  const isRefused = own.some((id) => parsed.refused.has(id))
   return {
-    factor: named * (excludes ? UNLIKE : 1) * (wrongSize ? WRONG_SIZE : 1) * (isRefused ? REFUSED : 1),
-    strong: excludes || wrongSize || strangers || isRefused,
-    why: isRefused
-      ? 'Such companies were dismissed for this product'
-      : wrongSize
-        ? 'Not the size that you aim for'
-        : 'Not quite the buyers whom your product names',
+    factor: named * (excludes ? UNLIKE : 1) * (wrongSize ? WRONG_SIZE : 1),
+    strong: excludes || wrongSize || strangers,
+    why: wrongSize ? 'Not the size that you aim for' : 'Not quite the buyers whom your product names',
   }
 }

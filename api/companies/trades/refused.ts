@@ -1,19 +1,23 @@
-import { tradesOfLabel } from './company.ts'
+import { tradeIdsOf } from './company.ts'
 import { tree } from './trades.ts'
 
 /** The number of dismissed companies from which on a trade counts as refused. */
 const OFTEN = 2
 
-/**
- * The trades of which people dismissed several companies for a product, and more than they approved.
- * @param decided the industries of the companies, as their publishers call them, and whether they were approved
- */
-export function refusedTrades(
-  decided: readonly { industry: string; approved: boolean }[],
-): ReadonlySet<string> {
+/** A company that a person approved or dismissed, with its publisher's label as the industry. */
+export interface Decided {
+  companyName: string
+  industry: string
+  /** ISO 3166 alpha-2. */
+  country: string
+  approved: boolean
+}
+
+/** The trades of which people dismissed several companies for a product, and more than they approved. */
+export function refusedTrades(decided: readonly Decided[]): ReadonlySet<string> {
   const counts = new Map<string, { approved: number; dismissed: number }>()
-  for (const { industry, approved } of decided) {
-    for (const id of tradesOfLabel(industry)) {
+  for (const { companyName: name, industry, country, approved } of decided) {
+    for (const id of tradeIdsOf({ name, industry, country, description: '' })) {
       const count = counts.get(id) ?? { approved: 0, dismissed: 0 }
       if (approved) count.approved++
       else count.dismissed++
