@@ -61,6 +61,7 @@ function readTree(): Tree {
   }
   for (const block of FILES.flatMap((file) => textOf(file).split(/\n\s*\n/))) readTrade(made, block)
   for (const line of textOf('groups.txt').split('\n')) readGroup(made, line)
+  for (const line of textOf('categories.txt').split('\n')) readCategories(made, line)
   for (const { parent, beside } of made.trades.values()) {
     for (const id of [parent, ...beside.keys()]) if (id) assertKnown(made, id)
   }
@@ -156,6 +157,17 @@ function readGroup(made: Tree, line: string) {
     const language: Language = languages[at] ?? 'en'
     for (const phrase of listOf(part)) words.add(phrase, language, whole)
   })
+}
+
+/** Parses categories of a trade whose words do not name it: "bakery: baguettes shop=flatbread". */
+function readCategories(made: Tree, line: string) {
+  const [id = '', categories = ''] = line.split(': ')
+  if (!categories || line.startsWith('#')) return
+  assertKnown(made, id)
+  for (const category of categories.split(' ')) {
+    if (category.includes('=')) put(made.osm, category, id)
+    else put(made.labels, foldedLabel(category), id)
+  }
 }
 
 /** A label's words without accents, case and "and", for comparison. */

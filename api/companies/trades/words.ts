@@ -128,9 +128,10 @@ export function phrases<T>(): Phrases<T> {
     if (!shelf || word === undefined) return NONE
     const possible = phrasesFor(shelf, word, mayBegin(shelf, word, language) ? stemIn(language, word) : '')
     if (possible.length === 0) return NONE
-    return possible
-      .filter(({ rest }) => rest.every((pattern, i) => fits(pattern, text[start + 1 + i], language)))
-      .map(({ rest, value }) => ({ value, start, end: start + 1 + rest.length }))
+    const fitting = possible.filter(({ rest }) =>
+      rest.every((pattern, i) => fits(pattern, text[start + 1 + i], language)),
+    )
+    return mostGiven(fitting).map(({ rest, value }) => ({ value, start, end: start + 1 + rest.length }))
   }
 
   return {
@@ -172,6 +173,15 @@ function phrasesFor<T>(shelf: Shelf<T>, word: string, stemmed: string): readonly
   ]
   if (starting && ending) open.sort(shorterFirst)
   return [...whole, ...open.map(({ phrase }) => phrase)]
+}
+
+/** Without single words of which less is given: "*schule" matches a "Skischule", too, but "Skischule*" says more. */
+function mostGiven<T>(found: Phrase<T>[]): Phrase<T>[] {
+  if (found.length < 2) return found
+  const givenIn = ({ first, rest }: Phrase<T>) =>
+    first.open === '' || rest.length > 0 ? Number.POSITIVE_INFINITY : first.part.length
+  const most = Math.max(...found.filter(({ rest }) => rest.length === 0).map(givenIn))
+  return found.filter((one) => givenIn(one) >= most)
 }
 
 const shorterFirst = <T>(a: Open<T>, b: Open<T>) => a.part.length - b.part.length
