@@ -97,10 +97,9 @@ export async function companiesOf(
   onStep('Searching the directory')
   const own = source === 'imported' ? [] : await directory.suggest(query)
   const theirs = source === 'directory' ? [] : await imported.suggestFrom(teamId, query)
-  const nowhere = { domain: '', latitude: null, longitude: null } as const
   const companies = [...theirs, ...own]
     .sort((a, b) => b.matchScore - a.matchScore)
-    .map((company) => ({ ...company, ...nowhere }))
+    .map((company) => ({ ...company, domain: '' as const }))
   const by = directoriesIn(source, { own: own.length, theirs: theirs.length }, directory)
   const counted = directory.isStarter ? theirs.length : companies.length
   if (source !== undefined || counted >= args.count) return { by, companies }

@@ -25,6 +25,8 @@ export interface IndexedCompany {
   address: string
   /** The year or date of its data. */
   asOf: string
+  /** Latitude and longitude in degrees, WGS 84: "51.3155,9.4924"; '' if unknown. */
+  position: string
 }
 
 /** A company to be indexed. If two have the same domain, the later one replaces the earlier one. */

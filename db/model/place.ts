@@ -7,6 +7,17 @@ export const Point = v.object({
 })
 export type Point = v.InferOutput<typeof Point>
 
+/** A point as text: "51.3155,9.4924", exact to about 10 m. */
+export const pointText = ({ latitude, longitude }: Point): string =>
+  `${Number(latitude.toFixed(4))},${Number(longitude.toFixed(4))}`
+
+/** The point that a text gives as latitude and longitude, separated by a comma; undefined for any other text. */
+export function pointIn(text: string): Point | undefined {
+  const [, latitude, longitude] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? []
+  const parsed = v.safeParse(Point, { latitude: Number(latitude), longitude: Number(longitude) })
+  return parsed.success ? parsed.output : undefined
+}
+
 const EARTH_KM = 6371
 
 /** The great-circle distance (haversine formula). */

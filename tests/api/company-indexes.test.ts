@@ -41,6 +41,7 @@ const record = (name: string, more: Partial<CompanyRecord> = {}): CompanyRecord 
   phone: '',
   address: '',
   asOf: '',
+  position: '',
   facets: '9s',
   ...more,
 })

@@ -85,9 +85,10 @@ const Entry = fc.record({
   city: fc.constantFrom('', 'Rotterdam', 'Köln'),
   phone: fc.constantFrom('', '+31 10 1'),
   site: fc.integer({ min: 1, max: 12 }),
+  position: fc.constantFrom(null, { latitude: 51.92, longitude: 4.48 }),
 })
 const records = fc.array(Entry, { minLength: 1, maxLength: 30 }).map((entries) =>
-  entries.map(({ site, ...entry }) =>
+  entries.map(({ site, position, ...entry }) =>
     recordOf({
       ...entry,
       website: `https://c${site}.example`,
@@ -96,6 +97,7 @@ const records = fc.array(Entry, { minLength: 1, maxLength: 30 }).map((entries) =
       address: '',
       page: '',
       asOf: '',
+      position,
     }),
   ),
 )

@@ -5,12 +5,14 @@ import { type Buyers, besides } from '#api/companies/trades/buyers.ts'
 import { lineOf, tradesBelow, tree } from '#api/companies/trades/trades.ts'
 import { isContent, stem, tokensOf } from '#api/text/tokens.ts'
 import type { Clause, CompanyIndex, IndexedCompany } from '#db/model/companyIndex.ts'
+import { kilometresBetween, type Point, pointIn } from '#db/model/place.ts'
 import {
   cityFacet,
   countryFacet,
   REACHED_FACET,
   regionFacet,
   sizeFacet,
+  squareFacetsAround,
   tradeFacet,
   wholeTradeFacet,
 } from './entry.ts'
@@ -36,10 +38,14 @@ const MOST_COUNTRIES = 8
  * the target industry with the product's words follow, best first by BM25, then those with the words alone and those of
  * the industry alone.
  */
-export async function candidatesFor(index: Searched, parsed: ParsedQuery): Promise<IndexedCompany[]> {
+export async function candidatesFor(
+  index: Searched,
+  parsed: ParsedQuery,
+  centre?: Point,
+): Promise<IndexedCompany[]> {
   const enough = Math.min(MOST, Math.max(LEAST, PER_WANTED * parsed.count))
   const companies = new Map<number, IndexedCompany>()
-  const limits = limitsOf(parsed)
+  const limits = limitsOf(parsed, centre)
   const industry = industryOf(parsed)
   const distinctive = parsed.terms.filter(isDistinctive).toSorted((a, b) => b.weight - a.weight)
   const words = distinctive.length > 0 ? { anyOf: phrasesOf(distinctive) } : undefined
@@ -51,7 +57,7 @@ export async function candidatesFor(index: Searched, parsed: ParsedQuery): Promi
     let taken = 0
     for await (const batch of batchesOf(index, find, [...clauses, ...limits])) {
       for (const company of batch) {
-        if (!isThere(company, parsed) || parsed.isExcluded(company.domain)) continue
+        if (!isThere(company, parsed, centre) || parsed.isExcluded(company.domain)) continue
         companies.set(company.id, company)
         if (++taken === MOST) return taken
       }
@@ -152,24 +158,56 @@ function industryOf({ targets, industryText }: ParsedQuery): Clause | undefined 
   return words.length > 0 ? { field: 'industry', anyOf: words } : undefined
 }
 
-function limitsOf({ sizes, sizeRequired, place }: ParsedQuery): Clause[] {
+function limitsOf(
+  { sizes, sizeRequired, place, radiusKm }: ParsedQuery,
+  centre: Point | undefined,
+): Clause[] {
   const limits = []
   // An unknown size does not count against a company.
   if (sizeRequired) limits.push(facets([...sizes, ''].map(sizeFacet)))
   if (place && place.countries.length <= MOST_COUNTRIES) {
     const { countries, regions, text } = place
-    limits.push(facets([...countries.map(countryFacet), ...regions.map(regionFacet), ...citiesIn(text)]))
+    const around = centre && radiusKm ? squareFacetsAround(centre, radiusKm) : []
+    const named = [...countries.map(countryFacet), ...regions.map(regionFacet), ...citiesIn(text)]
+    limits.push(facets([...named, ...around]))
   }
   return limits
 }
 
-/** Whether a company is in one of the wanted countries or regions, or in the city that was named. */
-function isThere({ country, region = '', place }: IndexedCompany, { place: wanted }: ParsedQuery): boolean {
+/**
+ * Whether a company is in one of the wanted countries or regions, or in the city that was named. With a distance around
+ * a centre, its position decides, if it is known.
+ */
+function isThere(company: IndexedCompany, parsed: ParsedQuery, centre: Point | undefined): boolean {
+  const { country, region = '', place } = company
+  const { place: wanted, radiusKm } = parsed
   if (!wanted) return true
+  const position = centre && pointIn(company.position)
+  if (position && radiusKm) return kilometresBetween(centre, position) <= radiusKm
   if (wanted.countries.includes(country) || wanted.regions.includes(region)) return true
   if (place === '' || !` ${wanted.text} `.includes(` ${place} `)) return false
   if (wanted.regions.length === 0) return true
   return region === '' && (country === '' || wanted.regions.some((code) => code.startsWith(`${country}-`)))
+}
+
+/** The number of companies by which the centre of a town is known. */
+const MOST_OF_TOWN = 100
+
+/**
+ * The middle of the town around which is searched: of the positions of its companies in an index, since those in its
+ * middle are the most. Undefined if no distance is asked for, or the index has no position there.
+ */
+export async function centreOf(
+  index: Searched,
+  { place, radiusKm }: ParsedQuery,
+): Promise<Point | undefined> {
+  if (!radiusKm || !place?.text) return undefined
+  const ids = await index.unranked([facets(citiesIn(place.text))], MOST_OF_TOWN)
+  const points = (await index.companiesWith(ids)).flatMap(({ position }) => pointIn(position) ?? [])
+  const middle = (degrees: number[]) => degrees.toSorted((a, b) => a - b)[Math.floor(degrees.length / 2)]
+  const latitude = middle(points.map((point) => point.latitude))
+  const longitude = middle(points.map((point) => point.longitude))
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
 /** The city that was named with its region or country. Its companies come first. */

@@ -128,3 +128,23 @@ test('the file is built again only when a source has changed', async () => {
 test('a source that is missing stops the start with its name', () => {
   expect(() => opened([join(folder, 'gone.jsonl')])).toThrow('gone.jsonl')
 })
+
+test('around a town, positions decide: a neighbouring town is found, with its distance, and a far one is not', async () => {
+  const { directory } = opened([
+    fileOf('own.jsonl', [
+      own('Mitte', { city: 'Kassel', country: 'DE', position: { latitude: 51.3155, longitude: 9.4924 } }),
+      own('Nachbar', { city: 'Baunatal', country: 'DE', position: { latitude: 51.2581, longitude: 9.4194 } }),
+      own('Ferne', { city: 'Göttingen', country: 'DE', position: { latitude: 51.5413, longitude: 9.9158 } }),
+      own('Unbekannt', { city: 'Kassel', country: 'DE' }),
+    ]),
+  ])
+  const around = (location: string) =>
+    directory.suggest(parseQuery({ product: trackers, count: 10, location, exclude: new Set() }))
+  const found = await around('30 km around Kassel')
+  expect(found.map(({ companyName }) => companyName).sort()).toEqual(['Mitte', 'Nachbar', 'Unbekannt'])
+  const neighbour = found.find(({ companyName }) => companyName === 'Nachbar')
+  expect(neighbour).toMatchObject({ latitude: 51.2581, longitude: 9.4194 })
+  expect(neighbour?.scores.find(({ part }) => part === 'Place')?.why).toBe('Baunatal, DE, 8 km away')
+  const near = await around('5 km around Kassel')
+  expect(near.map(({ companyName }) => companyName).sort()).toEqual(['Mitte', 'Unbekannt'])
+})

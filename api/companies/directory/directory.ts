@@ -7,11 +7,12 @@ import { reasonFor } from '#api/companies/score/reason.ts'
 import { REFUSED, type ScoredCompany, scoreCompany } from '#api/companies/score/score.ts'
 import { readableLabel } from '#api/companies/trades/company.ts'
 import type { IndexedCompany } from '#db/model/companyIndex.ts'
+import { kilometresBetween, type Point, pointIn } from '#db/model/place.ts'
 import { indexOfSources, type Malformed } from './build.ts'
-import { candidatesFor, type Searched, specificityIn } from './candidates.ts'
+import { candidatesFor, centreOf, type Searched, specificityIn } from './candidates.ts'
 
 /** A company from a directory that may buy the product. */
-export interface DirectoryCompany extends Omit<FoundCompany, 'source' | 'domain' | 'latitude' | 'longitude'> {
+export interface DirectoryCompany extends Omit<FoundCompany, 'source' | 'domain'> {
   source: 'directory' | 'imported'
 }
 
@@ -71,7 +72,8 @@ export async function suggestFrom(
   query: ParsedQuery,
 ): Promise<DirectoryCompany[]> {
   const specificity = await specificityIn(index, query.terms)
-  const candidates = await candidatesFor(index, query)
+  const centre = await centreOf(index, query)
+  const candidates = await candidatesFor(index, query, centre)
   const scored: ScoredCompany<IndexedCompany>[] = []
   for (let at = 0; at < candidates.length; at += SCORED_AT_ONCE) {
     for (const company of candidates.slice(at, at + SCORED_AT_ONCE)) {
@@ -84,7 +86,7 @@ export async function suggestFrom(
     .filter(({ score, refused }) => score >= (refused ? PLAUSIBLE * REFUSED : PLAUSIBLE))
     .sort((a, b) => b.score - a.score || reachOf(b.company) - reachOf(a.company))
     .slice(0, query.count)
-    .map((one) => directoryCompany(one, query, source))
+    .map((one) => directoryCompany(one, query, source, centre))
 }
 
 /**
@@ -98,7 +100,10 @@ function directoryCompany(
   scored: ScoredCompany<IndexedCompany>,
   parsed: ParsedQuery,
   source: DirectoryCompany['source'],
+  centre: Point | undefined,
 ): DirectoryCompany {
+  const position = pointIn(scored.company.position)
+  const km = centre && position ? Math.round(kilometresBetween(centre, position)) : undefined
   const { name, industry, website, size, city, country, email, phone, address, asOf, domain } = scored.company
   return {
     companyName: name,
@@ -115,6 +120,10 @@ function directoryCompany(
     sourceUrl: website ? '' : domain,
     reasoning: reasonFor(scored, parsed),
     matchScore: scored.score,
-    scores: scored.parts,
+    scores: scored.parts.map((part) =>
+      part.part === 'Place' && km !== undefined ? { ...part, why: `${part.why}, ${km} km away` } : part,
+    ),
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
   }
 }

@@ -8,6 +8,7 @@ import { fold, tokensOf } from '#api/text/tokens.ts'
 import { addressOf } from '#db/model/address.ts'
 import type { CompanyRecord } from '#db/model/companyIndex.ts'
 import { companySizes } from '#db/model/entities/suggestion.ts'
+import { Point, pointText } from '#db/model/place.ts'
 import { capitalised } from '#db/model/text.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
@@ -48,6 +49,8 @@ export const DirectoryEntry = v.object({
   /** The source's own page about the company. */
   page: v.nullish(text(500), ''),
   asOf: v.nullish(text(20), ''),
+  /** Where it is; null if unknown. */
+  position: v.nullish(Point, null),
 })
 export type DirectoryEntry = v.InferOutput<typeof DirectoryEntry>
 
@@ -113,6 +116,7 @@ export function recordOf(entry: DirectoryEntry): CompanyRecord {
     phone,
     address,
     asOf,
+    position: entry.position ? pointText(entry.position) : '',
     facets: facetsOf(entry, where),
   }
 }
@@ -149,6 +153,29 @@ export const sizeFacet = (size: string): string => `9s${oneWord(size)}`
 export const cityFacet = (city: string): string => `9p${oneWord(city)}`
 /** The facet of companies in a region. @param code "US-TX" */
 export const regionFacet = (code: string): string => `9r${oneWord(code)}`
+/** The side of the squares in which companies are found by position, in degrees: 22 km from north to south. */
+const SQUARE = 0.2
+const KM_PER_DEGREE = 111.2
+/** Where the meridians meet, circles have no sides. */
+const MOST_NORTHERN = 85
+
+const squareFacet = (north: number, east: number) => `9g${north}x${east}`
+const squareOf = (degrees: number) => Math.floor(degrees / SQUARE)
+
+/** The facets of the squares that a circle touches. */
+export function squareFacetsAround({ latitude, longitude }: Point, radiusKm: number): string[] {
+  const toNorth = radiusKm / KM_PER_DEGREE
+  const parallel = Math.cos((Math.min(Math.abs(latitude), MOST_NORTHERN) * Math.PI) / 180)
+  const toEast = toNorth / parallel
+  const facets = []
+  for (let north = squareOf(90 + latitude - toNorth); north <= squareOf(90 + latitude + toNorth); north++) {
+    for (let east = squareOf(180 + longitude - toEast); east <= squareOf(180 + longitude + toEast); east++) {
+      facets.push(squareFacet(north, east))
+    }
+  }
+  return facets
+}
+
 /** The facet of companies in a trade or in a part of it. */
 export const tradeFacet = (id: string): string => `9t${oneWord(id)}`
 /** The facet of companies of which only this wider trade is known, and no part of it. */
@@ -166,7 +193,7 @@ const tradeFacets = remembering((id) => {
  * The facets by which a search can be limited: country, size, region, city and trades, and whether it can be reached.
  */
 function facetsOf(entry: DirectoryEntry, where: { facets: string }): string {
-  const { size, website, phone, email } = entry
+  const { size, website, phone, email, position } = entry
   const trades = tradeIdsOf(entry)
   const [first = ''] = trades
   const ofTrades =
@@ -174,5 +201,8 @@ function facetsOf(entry: DirectoryEntry, where: { facets: string }): string {
       ? [...new Set(trades.flatMap((id) => tradeFacets(id).split(' ')))].join(' ')
       : first && tradeFacets(first)
   const reached = website && (phone || email) ? REACHED_FACET : ''
-  return `${ofTrades} ${where.facets} ${sizeFacet(size)} ${reached}`
+  const square = position
+    ? squareFacet(squareOf(90 + position.latitude), squareOf(180 + position.longitude))
+    : ''
+  return `${ofTrades} ${where.facets} ${sizeFacet(size)} ${reached} ${square}`
 }

@@ -232,6 +232,8 @@ describe('what is told about a company', () => {
       scores: expect.any(Array),
       source: 'directory',
       asOf: '2025',
+      latitude: null,
+      longitude: null,
     })
   })
 

@@ -98,6 +98,10 @@ const Feature = v.object({
   type: v.literal('Feature'),
   properties: v.nullish(v.record(v.string(), v.unknown())),
 })
+/** A feature's geometry. Of an outline, any of its points is near enough. */
+const Coordinates = v.object({ geometry: v.object({ coordinates: v.array(v.unknown()) }) })
+const Pair = v.looseTuple([v.number(), v.number()])
+
 /** A value in a SPARQL result (SPARQL 1.1 Query Results JSON Format). */
 const Binding = v.object({
   type: v.picklist(['uri', 'literal', 'typed-literal', 'bnode']),
@@ -121,8 +125,20 @@ function cellsOf(written: string): Omit<JsonRow, 'line'> {
     flatten(properties ?? {}, '', cells)
     flatten(others, '', cells)
     cells.set('@feature', 'Feature')
+    const pair = v.is(Coordinates, row) ? firstPairIn(row.geometry.coordinates) : undefined
+    if (pair) {
+      cells.set('@longitude', String(pair[0]))
+      cells.set('@latitude', String(pair[1]))
+    }
   } else flatten(row, '', cells)
   return { cells }
+}
+
+/** The first point of nested lists of points (RFC 7946), as longitude and latitude. */
+function firstPairIn(coordinates: unknown, depth = 0): v.InferOutput<typeof Pair> | undefined {
+  if (v.is(Pair, coordinates)) return coordinates
+  const isList = Array.isArray(coordinates) && depth < DEEPEST
+  return isList ? firstPairIn(coordinates[0], depth + 1) : undefined
 }
 
 function flatten(row: object, before: string, cells: Map<string, string>, depth = 1) {

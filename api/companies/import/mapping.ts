@@ -7,6 +7,7 @@ import { addressOf } from '#db/model/address.ts'
 import { sizesIn } from '#db/model/companySize.ts'
 import { type CompanyField, companyFields, type Mapping } from '#db/model/directory.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
+import { pointIn } from '#db/model/place.ts'
 import type { Cells } from './rows.ts'
 
 /**
@@ -170,7 +171,32 @@ export function entryOf(cells: Pick<Cells, 'get'>, mapping: Mapping): DirectoryE
     address,
     page,
     asOf: textIn(cells, mapping.asOf, 20),
+    position: positionIn(cells),
   }
+}
+
+/** The columns for a position, as publishers and exports call them: a GeoJSON point, degrees, or a box around it. */
+const POSITIONS = [
+  ['@latitude', '@longitude'],
+  ['latitude', 'longitude'],
+  ['Latitude', 'Longitude'],
+  ['lat', 'lon'],
+  ['lat', 'lng'],
+  ['@lat', '@lon'],
+  ['bbox.ymin', 'bbox.xmin'],
+] as const
+
+/** Where a row says that its company is; null if it does not, or if it says 0, 0. */
+function positionIn(cells: Pick<Cells, 'get'>): DirectoryEntry['position'] {
+  for (const [north, east] of POSITIONS) {
+    const latitude = cells.get(north)
+    if (!latitude) continue
+    const longitude = cells.get(east)
+    if (!longitude) continue
+    const point = pointIn(`${latitude.trim()},${longitude.trim()}`)
+    if (point && (point.latitude !== 0 || point.longitude !== 0)) return point
+  }
+  return null
 }
 
 function textIn(cells: Pick<Cells, 'get'>, column: string | undefined, most: number): string {

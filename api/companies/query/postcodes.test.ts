@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { recordOf } from '#api/companies/directory/entry.ts'
 
 const nothing = { name: 'Kolb', website: 'https://kolb.example', industry: 'Bakery', size: '' as const }
-const unsaid = { description: '', tags: [], email: '', phone: '', page: '', asOf: '', region: '' }
+const unsaid = {
+  description: '',
+  tags: [],
+  email: '',
+  phone: '',
+  page: '',
+  asOf: '',
+  region: '',
+  position: null,
+}
 
 test.each([
   ['DE', 'Memmingen', 'Marktplatz 4, 87700 Memmingen', 'DE-BY'],

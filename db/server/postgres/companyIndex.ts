@@ -14,9 +14,11 @@ export const tablesOf = (id: number) => ({
 /** The columns of a company, all of them texts. */
 export const columns = [
   ...(['domain', 'name', 'website', 'industry', 'size', 'city', 'place', 'region', 'country'] as const),
-  ...(['description', 'tags', 'email', 'phone', 'address', 'asOf'] as const),
+  ...(['description', 'tags', 'email', 'phone', 'address', 'asOf', 'position'] as const),
 ]
-const named = columns.map((name) => `"${name}"`).join(', ')
+/** The columns to select. Lists that were imported before positions were kept have none. */
+const selected = (hasPositions: boolean) =>
+  columns.map((name) => (name === 'position' && !hasPositions ? `'' AS "position"` : `"${name}"`)).join(', ')
 
 /** The size of a range of ids; a search for the oldest companies reads range by range. */
 export const STRETCH = 20_000
@@ -40,7 +42,9 @@ const Totals = v.object({
 })
 export const noteOf = (totals: v.InferOutput<typeof Totals>): string => JSON.stringify(totals)
 
-const Note = v.tuple([v.object({ note: v.pipe(v.string(), v.parseJson(), Totals) })])
+const Note = v.tuple([
+  v.object({ note: v.pipe(v.string(), v.parseJson(), Totals), hasPositions: v.boolean() }),
+])
 const Ids = v.array(v.object({ id: v.number() }))
 const Ranked = v.array(v.object({ id: v.number(), words: v.string(), length: v.number() }))
 const texts = Object.fromEntries(columns.map((name) => [name, v.string()])) as Record<
@@ -62,10 +66,17 @@ export async function openCompanyIndex(
   stemsIn: StemsIn,
 ): Promise<Omit<CompanyIndex, 'close'> | undefined> {
   const tables = tablesOf(id)
-  const rows = await ask(pool, `SELECT obj_description(to_regclass($1)) AS note`, [tables.companies])
+  const rows = await ask(
+    pool,
+    `SELECT obj_description(to_regclass($1)) AS note, EXISTS (
+       SELECT FROM pg_attribute WHERE attrelid = to_regclass($1) AND attname = 'position'
+     ) AS "hasPositions"`,
+    [tables.companies],
+  )
   const noted = v.safeParse(Note, rows)
   if (!noted.success) return undefined
-  const totals = noted.output[0].note
+  const [{ note: totals, hasPositions }] = noted.output
+  const named = selected(hasPositions)
   const counted = new Map<string, number>()
 
   async function unranked(clauses: Clause[], limit: number): Promise<number[]> {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CompanyRecord } from '#db/model/companyIndex.ts'
 import { createCompanyIndex, openBuiltIndex, openCompanyIndex, type WriteCompanies } from './companyIndex.ts'
@@ -27,6 +28,7 @@ const record = (name: string, more: Partial<CompanyRecord> = {}): CompanyRecord 
   phone: '',
   address: '',
   asOf: '',
+  position: '',
   facets: '',
   ...more,
 })
@@ -96,5 +98,20 @@ test('what takes several slices to index is found as a whole, and its words are 
     ['truck', many.length],
     ['fleet7', 0],
   ])
+  index.close()
+})
+
+test('a list that was imported before positions were kept is still read', async () => {
+  const file = join(folder, 'old.db')
+  const made = createCompanyIndex(file)
+  await made.write([record('Koelvlot')])
+  await made.finish()
+  made.close()
+  const old = new Database(file)
+  old.exec('ALTER TABLE companies DROP COLUMN position')
+  old.close()
+  const index = openCompanyIndex(file)
+  expect(await index.companiesWith([1])).toMatchObject([{ name: 'Koelvlot', position: '' }])
+  expect((await index.records().next()).value).toMatchObject([{ position: '' }])
   index.close()
 })

@@ -13,7 +13,7 @@ import type {
 export type WriteCompanies = (companies: CompanyRecord[]) => void
 
 /** Must be raised whenever the tables below change, so that files built from sources are rebuilt. */
-const SHAPE = 4
+const SHAPE = 5
 
 /**
  * Segments of the full-text index are merged only by `mergedSearch`, all in one pass, and not automatically.
@@ -41,6 +41,7 @@ const tables = `
     phone TEXT NOT NULL,
     address TEXT NOT NULL,
     asOf TEXT NOT NULL,
+    position TEXT NOT NULL,
     facets TEXT NOT NULL
   );
   CREATE VIRTUAL TABLE search USING fts5 (
@@ -69,6 +70,7 @@ const columns: (keyof CompanyRecord)[] = [
   'phone',
   'address',
   'asOf',
+  'position',
   'facets',
 ]
 
@@ -293,9 +295,14 @@ const companiesIn = (db: Database.Database) =>
 function indexOf(db: Database.Database): CompanyIndex {
   const ranked = db.prepare<[string, number], number>(byRank).pluck()
   const unranked = db.prepare<[string, number], number>(byId).pluck()
-  const company = db.prepare<number, IndexedCompany>('SELECT * FROM companies WHERE id = ?')
+  // Lists that were imported before positions were kept have none.
+  const hasPositions = db
+    .prepare("SELECT 1 FROM pragma_table_info('companies') WHERE name = 'position'")
+    .get()
+  const all = hasPositions ? '*' : "*, '' AS position"
+  const company = db.prepare<number, IndexedCompany>(`SELECT ${all} FROM companies WHERE id = ?`)
   const following = db.prepare<[number, number], CompanyRecord & { id: number }>(
-    'SELECT * FROM companies WHERE id > ? ORDER BY id LIMIT ?',
+    `SELECT ${all} FROM companies WHERE id > ? ORDER BY id LIMIT ?`,
   )
   const frequency = db.prepare<string, number>('SELECT companies FROM words WHERE term = ?').pluck()
   return {

@@ -8,6 +8,7 @@ async function read(text: string) {
   const bytes = Buffer.from(text)
   const { published, format, mapping } = await previewOf(bytes)
   const companies: object[] = []
+  const positions: unknown[] = []
   const leftOut: string[] = []
   const input = (async function* () {
     yield bytes
@@ -16,10 +17,14 @@ async function read(text: string) {
     for (const { cells, reason = '' } of rows) {
       const entry = cells ? entryOf(cells, mapping) : { reason }
       if ('reason' in entry) leftOut.push(entry.reason)
-      else companies.push(Object.fromEntries(Object.entries(entry).filter(([, value]) => value.length > 0)))
+      else {
+        const { position, ...texts } = entry
+        positions.push(position)
+        companies.push(Object.fromEntries(Object.entries(texts).filter(([, value]) => value.length > 0)))
+      }
     }
   }
-  return { published, companies, leftOut }
+  return { published, companies, positions, leftOut }
 }
 
 /** A CSV row for a header: what is not said is empty. */
@@ -451,7 +456,8 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
 ]
 
 test.each(cases)('%s is read as published', async (_name, text, { published, companies, leftOut = [] }) => {
-  expect(await read(text)).toEqual({ published, companies, leftOut })
+  const { positions: _positions, ...asPublished } = await read(text)
+  expect(asPublished).toEqual({ published, companies, leftOut })
 })
 
 test('a list of one’s own is nobody’s layout', async () => {
@@ -466,3 +472,25 @@ test('what is cut off or damaged within JSON is told', async () => {
 function without(row: Record<string, unknown>, ...fields: string[]) {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !fields.includes(name)))
 }
+
+test.each([
+  ['a GeoJSON point', JSON.stringify(feature({ ...overturePlace }))],
+  [
+    'an outline',
+    JSON.stringify(
+      feature({ ...overturePlace }, { geometry: { type: 'Polygon', coordinates: [[[10.18, 47.98]]] } }),
+    ),
+  ],
+  [
+    'a box',
+    JSON.stringify({ ...overturePlace, bbox: { xmin: 10.18, xmax: 10.18, ymin: 47.98, ymax: 47.98 } }),
+  ],
+  ['columns', 'name,website,latitude,longitude\nKolb,kolb.example,47.98,10.18'],
+])('a position is read from %s', async (_, text) => {
+  expect((await read(`${text}\n`)).positions).toEqual([{ latitude: 47.98, longitude: 10.18 }])
+})
+
+test.each(['95,10.18', '0,0', ',10.18', 'north,east'])('“%s” is no position', async (columns) => {
+  const { positions } = await read(`name,website,latitude,longitude\nKolb,kolb.example,${columns}\n`)
+  expect(positions).toEqual([null])
+})
