@@ -32,7 +32,7 @@ export function PlacesPicker({ value, onChange, about, className }: PlacesPicker
   return (
     <ChoicePicker
       title="Where are they?"
-      hint={chosen.length > 0 ? 'Companies there are found.' : 'Without a place, Rove looks everywhere.'}
+      hint={chosen.length > 0 ? 'Companies there are found.' : 'Without any, Rove goes by the description.'}
       kind="places"
       chosen={chosen.map(optionOf)}
       most={MOST_PLACES}
