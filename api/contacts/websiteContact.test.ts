@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ask, contactIn, jsonLd, read } from '#tests/fakes/bakery.ts'
-import { serve } from '#tests/fakes/webServer.ts'
+import { serve, serveWithoutTls } from '#tests/fakes/webServer.ts'
 
 describe('of several addresses the one for a first letter is chosen', () => {
   const choice = async (...emails: string[]) => {
@@ -396,6 +396,20 @@ describe('a website is found as people write it', () => {
     expect(await ask(site, ` www.bakery.test:${site.port}/ `)).toMatchObject({ state: 'found' })
     expect(await ask(site, `//bakery.test:${site.port}`)).toMatchObject({ state: 'found' })
   })
+
+  test.each(['is cut', 'gets no answer'] as const)(
+    'over http where https %s, and its links to https are read over http',
+    async (fate) => {
+      await using site = await serveWithoutTls(fate, (port) => ({
+        '/': `<a href="https://bakery.test:${port}/kontakt">Kontakt</a>`,
+        '/kontakt': '<p>info@bakery.test</p>',
+      }))
+      expect(await ask(site, `https://bakery.test:${site.port}`)).toMatchObject({
+        state: 'found',
+        contact: { email: 'info@bakery.test', sourceUrl: `http://bakery.test:${site.port}/kontakt` },
+      })
+    },
+  )
 
   test('by a name that leads on to the same company', async () => {
     await using site = await serve(({ headers, url }, response) => {

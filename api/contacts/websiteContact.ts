@@ -3,13 +3,14 @@ import type { HttpClient, HttpResponse } from '#api/net/httpClient.ts'
 import { createRobots, type Robots } from '#api/net/robots.ts'
 import type { Mark } from '#db/model/entities/source.ts'
 import { type Contact, chooseContact } from './choice.ts'
-import { frontPages, sameName, sameSite } from './html/domain.ts'
+import { frontPages, overHttp, sameName, sameSite } from './html/domain.ts'
 import { SECURITY_PATH } from './html/extract.ts'
 import { isThin, type Page, readCard, readPage, readScriptPage, readSecurityPage } from './html/page.ts'
 import { cards, contactPages, entries, keyOf, namedPages, otherPages } from './html/pages.ts'
 import { createMailCheck, type MailCheck, marksOf } from './mailCheck.ts'
 import type { Asked } from './read/roles.ts'
 import { readSite, type Site } from './read/site.ts'
+import { isVacant } from './read/vacant.ts'
 
 /**
  * The result of reading a company's website: a contact; none, although it was read or does not allow robots;
@@ -34,6 +35,8 @@ interface Reader {
   robots: Robots
   /** After this time no further page is started, by performance.now(). */
   deadline: number
+  /** The hosts that answer over http alone. */
+  withoutTls: Set<string>
 }
 
 /** In total, including frames and scripts. */
@@ -62,7 +65,7 @@ export async function findContact(
   const addresses = frontPages(website)
   const [first] = addresses
   if (!first) return { state: 'none' }
-  const reader = { http, robots, deadline: performance.now() + BUDGET_MS }
+  const reader = { http, robots, deadline: performance.now() + BUDGET_MS, withoutTls: new Set<string>() }
   const front = await readFront(reader, addresses)
   if (typeof front === 'string') return { state: front }
   const hosts = [first.hostname, new URL(front.url).hostname]
@@ -80,14 +83,25 @@ export async function findContact(
   return contact ? { state: 'found', contact } : { state: 'none' }
 }
 
+/** The first address that is the company's; behind another of them may be what its server shows by default. */
 async function readFront(reader: Reader, addresses: URL[]): Promise<Page | 'none' | 'unreachable'> {
+  let answer: 'none' | 'unreachable' = 'unreachable'
   for (const address of addresses) {
+    if (performance.now() > reader.deadline) break
     const isOurs = (host: string) => sameName(host, address.hostname)
     const page = await readOr(reader, address.href, isOurs, asPage)
     if (page instanceof CrawlDenied) return 'none'
-    if (!(page instanceof Error)) return await refreshed(reader, page, isOurs)
+    if (page instanceof Error) {
+      if (address.protocol === 'https:' && page.cause) reader.withoutTls.add(address.hostname)
+      continue
+    }
+    const front = await refreshed(reader, page, isOurs)
+    const { protocol, hostname } = new URL(front.url)
+    if (protocol === 'http:' && reader.withoutTls.size > 0) reader.withoutTls.add(hostname)
+    if (!isVacant(front)) return front
+    answer = 'none'
   }
-  return 'unreachable'
+  return answer
 }
 
 /** Follows the page's meta refresh, as long as the target is the company's own. */
@@ -131,13 +145,15 @@ async function readOthers(
   const pages = [front]
   const asked = new Set([keyOf(new URL(front.url))])
   async function readAll(addresses: readonly string[], reading: Reading) {
-    for (const address of addresses) {
-      const key = keyOf(new URL(address))
+    for (const linked of addresses) {
+      const key = keyOf(new URL(linked))
       if (asked.has(key)) continue
       if (asked.size >= MAX_PAGES || performance.now() > reader.deadline) return
       asked.add(key)
+      const { hostname } = new URL(linked)
+      const address = reader.withoutTls.has(hostname) ? overHttp(new URL(linked)).href : linked
       const page = await readOr(reader, address, isOurs, reading)
-      if (page instanceof Error || pages.some(({ url }) => url === page.url)) continue
+      if (page instanceof Error || pages.some(({ url }) => url === page.url) || isVacant(page)) continue
       pages.push(page)
     }
   }

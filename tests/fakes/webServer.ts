@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net'
 
 /** A web server on this machine for tests of what goes out. */
 export interface LocalSite extends AsyncDisposable {
@@ -27,6 +27,48 @@ export async function serve(
   return { port: portOf(server), asked, [Symbol.asyncDispose]: () => close(server) }
 }
 
+/** The first byte of a TLS connection. */
+const TLS_HANDSHAKE = 0x16
+
+/**
+ * Serves pages over http on a port on which connections over https are cut, or get no answer.
+ * @param pages by path, for the port
+ */
+export async function serveWithoutTls(
+  fate: 'is cut' | 'gets no answer',
+  pages: (port: number) => Record<string, string>,
+): Promise<LocalSite> {
+  const asked: string[] = []
+  const open = new Set<Socket>()
+  const inner = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    servePages(pages(port))(request, response)
+  })
+  const outer = createSocketServer((socket) => {
+    open.add(socket)
+    // A caller that gave up may have cut the connection.
+    socket.on('error', () => socket.destroy())
+    socket.once('data', (start: Buffer) => {
+      if (start[0] !== TLS_HANDSHAKE) {
+        socket.pause()
+        socket.unshift(start)
+        inner.emit('connection', socket)
+        socket.resume()
+      } else if (fate === 'is cut') socket.resetAndDestroy()
+    })
+  })
+  await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve))
+  const port = portOf(outer)
+  return {
+    port,
+    asked,
+    async [Symbol.asyncDispose]() {
+      for (const socket of open) socket.destroy()
+      await new Promise<void>((resolve) => outer.close(() => resolve()))
+    },
+  }
+}
+
 function servePages(pages: Record<string, string>): RequestListener {
   return ({ url = '' }, response) => {
     const page = pages[url]
@@ -35,7 +77,7 @@ function servePages(pages: Record<string, string>): RequestListener {
   }
 }
 
-function portOf(server: Server): number {
+function portOf(server: Pick<Server, 'address'>): number {
   const address: AddressInfo | string | null = server.address()
   if (address === null || typeof address === 'string')
     throw new Error('The server does not listen on a port.')

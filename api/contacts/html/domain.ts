@@ -38,17 +38,24 @@ export function nameOf(hostname: string): string | undefined {
 }
 
 /**
- * The possible addresses of a company's front page, in the order to try them.
- * @param website as people write it; without a protocol https is tried before http, and www if it may be
- * missing
+ * The possible addresses of a company's front page, in the order to try them: http follows https.
+ * @param website as people write it; without a protocol https is tried first, and www if it may be missing
  * @returns none if it is not an address
  */
 export function frontPages(website: string): URL[] {
   const given = website.trim().replace(/^\/\//, '')
   if (!given || /\s/.test(given)) return []
-  const candidates = hasProtocol(given) ? [given] : [`https://${given}`, `http://${given}`]
-  const pages = candidates.flatMap((address) => addressOf(address) ?? [])
-  return hasProtocol(given) ? pages : [...pages, ...withWww(pages[0])]
+  const first = addressOf(hasProtocol(given) ? given : `https://${given}`)
+  if (!first) return []
+  const pages = [first, ...(first.protocol === 'https:' ? [overHttp(first)] : [])]
+  return hasProtocol(given) ? pages : [...pages, ...withWww(first)]
+}
+
+/** The same address without TLS. */
+export function overHttp(address: URL): URL {
+  const url = new URL(address)
+  url.protocol = 'http:'
+  return url
 }
 
 const hasProtocol = (address: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(address)
