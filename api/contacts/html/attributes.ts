@@ -118,6 +118,30 @@ function labelled(name: string, { title = '', alt = '', 'aria-label': label = ''
   return CONTROLS.has(name) || !/@|at|ät/i.test(texts) ? [] : emailsInText(texts)
 }
 
+const MOST_OF_LABEL = 200
+/** A number that is written as one, after a label or with its area code. */
+const SAYS_NUMBER =
+  /(?:^|[^\p{L}\d_])(?:\+|\(?0)\d?[\d\s()./-]{6,20}\d(?![\d_]|\.\w)|(?:t[ée]l|phone|fon|ruf|call|mob|fax|電話)[^\d]{0,12}\d[\d\s()./-]{5,20}\d(?![\d_]|\.\w)/iu
+/** Names of files, and the size or the date of a picture. */
+const NO_LABEL = /\.(?:jpe?g|png|gif|svg|webp|avif)\b|\d{2,5} ?[x×] ?\d{2,5}|_\d/i
+
+/**
+ * What a picture or a link says to those who do not see it, if a telephone number is in it; otherwise ''. Addresses in
+ * it are published (publishedBy).
+ * @param name of the element
+ */
+export function numberSaidBy(
+  name: string,
+  { title = '', alt = '', 'aria-label': label = '', role = '' }: Attributes,
+): string {
+  const isPicture = name === 'img' || name === 'svg' || role === 'img'
+  if (!isPicture && name !== 'a') return ''
+  const texts = [label, ...(name === 'img' ? [alt] : []), title]
+  return (
+    texts.find((text) => text.length <= MOST_OF_LABEL && SAYS_NUMBER.test(text) && !NO_LABEL.test(text)) ?? ''
+  )
+}
+
 /** A property of an hCard, h-card or microdata, and its text. */
 export interface Property {
   name: string

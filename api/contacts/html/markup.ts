@@ -1,6 +1,14 @@
 import { Parser } from 'htmlparser2'
 import { addressOf } from '#db/model/address.ts'
-import { type Attributes, hintOf, type Property, partOf, propertyOf, publishedBy } from './attributes.ts'
+import {
+  type Attributes,
+  hintOf,
+  numberSaidBy,
+  type Property,
+  partOf,
+  propertyOf,
+  publishedBy,
+} from './attributes.ts'
 import { readCloak } from './deobfuscate.ts'
 import { emailsInLink, isMailLink, type Published, published } from './extract.ts'
 import { createFlow, type Line } from './flow.ts'
@@ -94,6 +102,8 @@ function createReader(styles: Styles) {
   let silence = 0
   let code: { kind: Code; text: string } | null = null
   let link: Link | null = null
+  /** The number that the open link says to screen readers, until its text says one. */
+  let said = ''
   let tail = ''
 
   function open(name: string, attributes: Attributes) {
@@ -101,6 +111,7 @@ function createReader(styles: Styles) {
     readAbout(name, attributes)
     const look = lookFor(name, attributes, styles)
     if (silence > 0 || SILENT.has(name) || look.hidden) {
+      if (silence === 0 && name === 'svg' && !look.hidden) flow.write(numberSaidBy(name, attributes))
       silence++
       const kind = kindOfCode(name, attributes)
       if (kind) code = { kind, text: '' }
@@ -122,6 +133,9 @@ function createReader(styles: Styles) {
     if (name === 'img' && link) link.text += ` ${attributes.alt ?? ''}`
     publish(publishedBy(name, attributes))
     if (isFaxIcon(name, attributes)) flow.write(' Fax ')
+    const number = numberSaidBy(name, attributes)
+    if (name === 'a') said = dialledBy(attributes.href ?? '') ? '' : number
+    else if (number) flow.write(number)
   }
 
   /** Data besides text: languages, names of the site, its target. */
@@ -149,6 +163,7 @@ function createReader(styles: Styles) {
     flow.write(read)
     tail = `${tail}${read.slice(-TAIL)}`.slice(-TAIL)
     if (link) link.text += read
+    if (/\d{3}/.test(read)) said = ''
   }
 
   function close(name: string) {
@@ -159,10 +174,16 @@ function createReader(styles: Styles) {
     code = null
     if (silence > 0) silence--
     else {
+      if (name === 'a') endLink()
       flow.end(name)
-      if (name === 'a') link = null
     }
     depth--
+  }
+
+  function endLink() {
+    if (said) flow.write(` ${said} `)
+    said = ''
+    link = null
   }
 
   function startLink(attributes: Attributes): Link | null {
