@@ -6,7 +6,7 @@ const NAME = `(${A_NAME})`
 const bracketed = (words: string) =>
   `(?:\\s{0,5}[[({<]\\s?(?:${words})\\s?[\\])}>]\\s{0,5}|\\s{0,5}[*|~](?:${words})[*|~]\\s{0,5}|\\s[-_/](?:${words})[-_/]\\s)`
 const AT_WORDS =
-  'at|ät|@|arobase|arroba|chiocciola|małpa|malpa|snabel-?a|apenstaartje|klammeraffe|aet|at-?zeichen|chez'
+  'at|ät|@|arobase|arroba|chiocciola|małpa|malpa|snabel-?a|apenstaartje|klammeraffe|aet|at-?zeichen|chez|アットマーク|アット'
 const AT = bracketed(AT_WORDS)
 const DOT = bracketed('dot|punkt|point|punto|ponto|kropka|punt|\\.')
 const SAID_AT = `${SPACE}{1,3}(?:at|ät)${SPACE}{1,3}`
@@ -89,7 +89,21 @@ export function deobfuscate(text: string): string[] {
     ...addresses(text, AFTER_LABEL),
     ...addresses(text, BY_NAME),
     ...addresses(text, CLOSE),
+    ...replaced(text),
   ]
+}
+
+const PLAIN: Form = {
+  form: new RegExp(`${START}${NAME}@${domainOf('\\.')}${END}`, 'giu'),
+  sign: /@/g,
+}
+/** "★を@に変えて": the sign that stands for the @. */
+const STANDS_FOR_AT = /([★☆●○◆◇■□◎※♪＃#]) ?(?:マーク ?)?(?:は|を)[^。\n]{0,12}?(?:[@＠]|アット)/u
+
+/** As Japanese sites write addresses: another sign, and that it is to be replaced. */
+function replaced(text: string): string[] {
+  const [, sign] = STANDS_FOR_AT.exec(text) ?? []
+  return sign ? addresses(text.replaceAll(sign, '@'), PLAIN) : []
 }
 
 /**

@@ -11,9 +11,36 @@ const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066
 const JOINTS = /\ufdd0{2,}/g
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
+/** Kana, and kanji. */
+const KANA = '\\u3041-\\u30ff'
+const JAPANESE = `${KANA}\\u3005\\u4e00-\\u9fff`
+const SOME_JAPANESE = new RegExp(`[${JAPANESE}]`)
+/** In full width, too. */
+const DIGIT = '\\d\\uff10-\\uff19'
+const LETTER = 'A-Za-z\\uff21-\\uff3a\\uff41-\\uff5a'
+/** Where Japanese, which has no spaces, meets a number or an address; only kana are Japanese beyond doubt. */
+const MEETING = new RegExp(
+  [
+    `(?<=[${JAPANESE}])(?=[${DIGIT}(（+])`,
+    `(?<=[${DIGIT})）])(?=[${JAPANESE}])`,
+    `(?<=[${KANA}])(?=[${LETTER}])`,
+    `(?<=[${LETTER}])(?=[${KANA}])`,
+  ].join('|'),
+  'g',
+)
+
+/** Japanese with spaces around what is not: 電話03ー1234ー5678まで is "電話 03-1234-5678 まで". */
+const parted = (text: string) =>
+  SOME_JAPANESE.test(text)
+    ? text
+        .replace(/(?<=[\d\uff10-\uff19])ー(?=[\d\uff10-\uff19])/g, '-')
+        .replaceAll('：', ': ')
+        .replace(MEETING, ' ')
+    : text
+
 /** The text as a person reads it: without invisible characters, and with full-width letters as usual ones. */
 export function normaliseText(text: string): string {
-  const read = text
+  const read = parted(text)
     .replace(UNSEEN, '')
     .replace(JOINTS, JOINT)
     // A character reference that was escaped twice.

@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
           'schrijf ons|bereikba|(?:mail|bel|app) (?:ons|mij)|bellen(?![a-z])|adresgegevens|gegevens(?![a-z])|adres(?![a-z])|(?:napisz|zadzwon|pisz)(?![a-z])|namiary|klanten(?:service|dienst)|napisz do nas|dane teleadresowe|obsluga klienta',
           'hor av dig|(?:skriv till|ring|mejla|maila|na) oss|kund(?:tjanst|service)',
         ).source
-      }`,
+      }|問い?合わ?せ|連絡先|inquiry|toiawase`,
     ),
   ],
   [
@@ -33,6 +33,7 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
       'impress?um|imprint|legal (?:notice|info)|anbieterkennzeichnung|offenlegung|rechtlich|recht(?![a-z])|legal(?![a-z])|angaben gemass',
       'mentions? legales|aviso legal|datos legales|note legali|dati (?:societari|aziendali|legali)|colofon|informations legales|informacje prawne|dane (?:firmy|rejestrowe|spolki)|nota prawna|juridisch|bedrijfsgegevens',
       'om webbplatsen|editeur',
+      '会社概要|会社案内|会社情報|企業情報|企業概要|運営会社|運営者情報|店舗概要|法人概要|特定商取引|tokusho|gaiyou?|outline|company profile',
     ),
   ],
   [
@@ -42,6 +43,7 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
       'berater(?![a-z])|therapeuten|unser team|ansprechpartner|ansprechperson|mitarbeiter|wer ist wer|gastgeber|vorstand|geschaftsleitung|geschaeftsleitung|abteilungen|das sind wir|wer macht was|kopfe(?![a-z])|menschen(?![a-z])|lehrer|dozent|trainer|anwalte|arzte|belegschaft|inhaber',
       'equipe|l equipe|les gens|profesionales|professionnels de|abogados(?![a-z])|avocats(?![a-z])|medecins|medicos(?![a-z])|praticiens|avvocati|medici(?![a-z])|odontologos|gli uomini|qui fait quoi|interlocuteurs|annuaire|services?(?: internes)(?![a-z])|professeurs|formateurs|vos hotes|les hommes|artisans|profesor|maestros|monitores|personas(?![a-z])|quien es quien|organigrama|anfitriones|insegnanti|docenti|persone(?![a-z])|chi fa cosa|organigramma|soci(?![a-z])|dirigeants|collaborateurs|equipo|el equipo|departamentos|squadra|staff|professionisti|direzione|chi c e',
       'organisatie(?![a-z])|bestuur(?![a-z])|artsen|advocaten|lekarze|specjalisci|adwokaci|prawnicy|terapeuci|medewerkers|ons team|het team|wie (?:is wie|doet wat)|mensen(?![a-z])|docenten|vakmensen|collega s?|directie(?![a-z])|kto jest kim|ekipa|zaloga|trenerzy|nauczyciele|wlasciciel|zarzad|zespol|nasz zespol|pracownicy|kadra|dzialy|ludzie',
+      'スタッフ|役員|社員紹介|経営陣|代表挨拶|代表あいさつ|院長紹介',
       'behandlare|lakare(?![a-z])|advokater|terapeuter|medarbetare|manniskor|larare|tranare|vem ar vem|vara? (?:team|folk|gang)|styrelse|personal(?![a-z])|ledning|vi som jobbar|organi[sz]?ation(?![a-z])|organigramm?',
     ),
   ],
@@ -100,11 +102,12 @@ const USUAL: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^nl/i, ['/contact', '/over-ons', '/colofon']],
   [/^(?:pl|sv|da|nb|no|cs)/i, ['/kontakt', '/contact', '/about']],
   [/^de/i, ['/kontakt', '/impressum', '/contact']],
+  [/^ja/i, ['/company', '/contact', '/about']],
   [/^/, ['/contact', '/about', '/impressum']],
 ]
 const NO_PAGE = /\.(?:pdf|jpe?g|png|gif|svg|webp|zip|docx?|xlsx?|mp4|vcf|ics|css|js|xml|rss)$/i
 const NOT_READ =
-  /privacy|datenschutz|cookie|warenkorb|\bcart\b|checkout|log-?in\b|wp-admin|\bblog\b|\/news\b|\/tag\/|\/category\/|karriere|career|\bjobs?\b|newsletter/i
+  /privacy|datenschutz|cookie|recruit|saiyo|warenkorb|\bcart\b|checkout|log-?in\b|wp-admin|\bblog\b|\/news\b|\/tag\/|\/category\/|karriere|career|\bjobs?\b|newsletter/i
 const MAX_LENGTH = 300
 
 /**

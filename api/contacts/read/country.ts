@@ -36,6 +36,7 @@ const REGISTERS: readonly (readonly [Country, RegExp])[] = [
   ['GB', /[Rr]egistered in (?:England|Scotland|Wales)|\bGB\s?\d{3}\s?\d{4}\s?\d{2}\b/],
   ['IE', /[Rr]egistered in Ireland|\bIE\s?\d[\dA-Z]\d{5}[A-Z]{1,2}\b/],
   ['IT', /[Pp](?:artita|ARTITA|\.)\s?I\.?(?:VA|va)|\bC\.?F\.? \d{11}\b|\bREA\s(?:n\.\s?)?[A-Z]{2}\b/],
+  ['JP', /法人番号|株式会社|有限会社|合同会社/],
   ['NL', /\bNL\s?\d{9}\s?B\s?\d{2}\b|\bKvK\b/i],
   ['PL', /\bNIP\b|\bREGON\b|\bKRS\b/],
   ['SE', /\bSE\s?\d{10}01\b|\borg\.? ?n(?:umme)?r\b|\bF-skatt/i],
@@ -59,6 +60,7 @@ const SIGNS: readonly (readonly [Country, RegExp])[] = [
   ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b|\bUnited Kingdom\b|£/],
   ['IE', /\bEircode\b|\bCo\. (?:Dublin|Cork|Galway|Kerry)\b|\bIreland\b/],
   ['IT', /\bItalia\b|\b\d{5} \p{Lu}[\p{L}’' ]+ \([A-Z]{2}\)/u],
+  ['JP', /〒\s?\d{3}|北海道|東京都|\p{Script=Han}{2,3}[府県]/u],
   ['LU', /\bL-\d{4}\b|\bLuxembourg\b/],
   ['MX', /\bS\.A\. de C\.V\.|\bC\.P\. \d{5}\b|\bRFC\b/],
   ['NL', /\b\d{4} ?[A-Z]{2}\b(?= [A-Z])|\bNederland\b/],
@@ -82,6 +84,7 @@ const SPOKEN: Readonly<Record<string, readonly Country[]>> = {
   fi: ['FI'],
   fr: ['FR', 'BE', 'CH', 'CA', 'LU'],
   it: ['IT', 'CH'],
+  ja: ['JP'],
   nb: ['NO'],
   nl: ['NL', 'BE'],
   no: ['NO'],
@@ -89,6 +92,7 @@ const SPOKEN: Readonly<Record<string, readonly Country[]>> = {
   pt: ['PT'],
   sv: ['SE', 'FI'],
 }
+const KANA = /[\u3041-\u30ff]{3}/
 const MAX_LINES = 600
 
 /**
@@ -115,6 +119,9 @@ export function whereaboutsOf(pages: readonly Page[], hosts: readonly string[]):
     const likely = SPOKEN[spoken.toLowerCase()] ?? []
     for (const [at, country] of likely.entries()) vote(country, LANGUAGE - at)
   }
+  // Japanese is written in Japan alone.
+  if ([...languages].some((language) => /^ja/i.test(language)) || texts.some((text) => KANA.test(text)))
+    vote('JP', REGISTERED)
   const home = [...votes.keys()]
   const written = new Set(texts.flatMap(named))
   const dialled = new Set(pages.flatMap(({ lines }) => lines.flatMap(({ items }) => items)).flatMap(linked))
@@ -145,6 +152,7 @@ const COMMON: Readonly<Record<string, RegExp>> = {
   es: /\b(?:los|las|nuestr[oa]s?|para|una|con|desde|más)\b/g,
   fr: /\b(?:les|nous|vous|des|notre|votre|pour|dans|est)\b/g,
   it: /\b(?:della?|nostr[oaie]|siamo|per|gli|che|sono|dal)\b/g,
+  ja: /です|ます|した|ください|こと|ため/g,
   nl: /\b(?:het|een|van|wij|voor|onze|ook|zijn)\b/g,
   pl: /\b(?:oraz|jest|się|nasz[ae]?|dla|od|przez|na)\b/g,
   sv: /\b(?:och|att|för|är|vi|som|till|med)\b/g,

@@ -69,6 +69,12 @@ const OF_HOUSE = set(`
   available verfugbar disponible disponibile bereikbaarheid dostepny nabar personlich personnel persoonlijk osobisty
 `)
 
+/** The same in Japanese, which has no spaces: of a label only these are left. */
+const OF_HOUSE_IN_JAPANESE =
+  /\p{Script=Han}{1,5}(?:支店|営業所|出張所|店|工場|事務所|センター|オフィス)|電話(?:番号)?|携帯|フリーダイヤル|通話無料|無料|ファッ?クス|代表|大代表|直通|番号|窓口|総合|専用|共通|お?問い?合わ?せ先?|連絡先|受付|予約|注文|本社|本店|本部|支店|工場|営業所?|店舗|会社|事務所|(?:受付|営業|診療)?時間|平日|土日|祝日|定休日|年中無休|[月火水木金土日]曜日?|お客様|お気軽に|ください|下さい|(?:いた)?します|ます|こちら|下記|または|及び|から|まで|での|[おごのはでへをにとも]/gu
+
+const isOfHouseInJapanese = (word: string) => word.replace(OF_HOUSE_IN_JAPANESE, '').replace(/ー/g, '') === ''
+
 const words = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
 
 const plainly = (word: string) => folded(word).replace(/['’]s$/, '')
@@ -91,6 +97,7 @@ const isOfHouse = (word: string) => {
   return (
     plain.length === 1 ||
     OF_HOUSE.has(plain) ||
+    isOfHouseInJapanese(word) ||
     firstNames.has(plain) ||
     isCompound(plain) ||
     plain.split(/['’-]/).every((part) => part === '' || OF_HOUSE.has(part))

@@ -71,6 +71,10 @@ const OTHERS = new RegExp(
     starting(
       'ticket(?:shop|hotline|portal)|vorverkauf(?:sstelle)?|buchungsportal|booking\\.com|portal(?![\\p{L}])|plattform|platform(?![\\p{L}])|airbnb|marketplace|billetterie en ligne|piattaforma',
     ),
+    // The same parties in Japanese.
+    within(
+      '制作会社|制作:|ホームページ制作|サイト制作|弁護士|税理士|社会保険労務士|行政書士|司法書士|保険会社|損害保険|生命保険|取引銀行|信用金庫|消防署|警察署|保健所|市役所|区役所|役場|税務署|裁判所|法務局|労働基準監督署|消費生活センター|国民生活センター|商工会議所|商工会|電力会社|ガス会社|水道局|管理会社|運送会社|宅配|ヤマト運輸|佐川急便|タクシー|救急|病院案内',
+    ),
   ].join('|'),
   'giu',
 )

@@ -2,6 +2,8 @@ import type { Block, Line } from '#api/contacts/html/flow.ts'
 import { localOf } from '#api/contacts/html/normalise.ts'
 import { plainText } from '#api/contacts/html/plainText.ts'
 import type { Person } from '#api/contacts/html/structuredData.ts'
+import { isFormerPerson } from './formerPeople.ts'
+import { japaneseIn } from './japanese.ts'
 import { strangeWordsIn } from './labels.ts'
 import { indexedName, isMailboxOfName, isPersonal, isTitled, isUsualName, nameIn, namesIn } from './names.ts'
 import type { Phone } from './phones.ts'
@@ -72,8 +74,10 @@ function mentionsIn(read: Read): Mention[] {
     found.push(...mentions)
     if (mentions.length > 0) spoken[index + 1] = undefined
   }
-  const sure = found.filter((mention) => isTeam || !mention.isUnsure || isAmong(mention, found, lines))
-  return [...sure, ...byProfession(lines, spoken, sure)]
+  const sure = found
+    .filter((mention) => isTeam || !mention.isUnsure || isAmong(mention, found, lines))
+    .filter(({ fullName, line }) => !isFormerPerson(fullName, plainText(lines[line])))
+  return [...sure, ...japaneseIn(lines, borders), ...byProfession(lines, spoken, sure)]
 }
 
 /** Whether a line and the next may be a name and a role. */

@@ -24,17 +24,21 @@ export interface Phone {
 }
 
 const FAX =
-  /(?:tele)?fax|(?<![\p{L}])fx(?![\p{L}])|t[ée]l[ée]c(?:opi|\s?[.:])|faks|(?<![\p{L}])F(?=x?\s?[.:]|\s*$)/giu
+  /(?:tele)?fax|(?<![\p{L}])fx(?![\p{L}])|t[ée]l[ée]c(?:opi|\s?[.:])|faks|ファッ?クス|(?<![\p{L}])F(?=x?\s?[.:]|\s*$)/giu
 const TEL =
-  /t[ée]l[ée]?(?:ph?[oó]n|f[oó]n)|(?<![\p{L}])(?:t[ée]l(?:ef)?(?![\p{L}])|tfn?o?(?![\p{L}])|tlf|phone|fon(?![\p{L}])|festnetz|fix(?:e|o)(?![\p{L}])|landline|stacjonarn|vast(?![\p{L}])|linea(?![\p{L}])|call|ring|anruf|ruf|mob|m[oó]v[ií]l|handy|natel|cell|portable|gsm|kom[.:]|port\s?[.:]|whats|signal|zentrale|central|standard|hotline|sans frais|numéro|toll|direct|direkt|durchwahl|växel|switchboard|rejestracja|bel(?: |$)|app(?: |$)|chiam|llam|appel|dzwo|[TMPH](?:\s?[.:]|\s*$))|[☎☏✆📞📱]/giu
+  /t[ée]l[ée]?(?:ph?[oó]n|f[oó]n)|(?<![\p{L}])(?:t[ée]l(?:ef)?(?![\p{L}])|tfn?o?(?![\p{L}])|tlf|phone|fon(?![\p{L}])|festnetz|fix(?:e|o)(?![\p{L}])|landline|stacjonarn|vast(?![\p{L}])|linea(?![\p{L}])|call|ring|anruf|ruf|mob|m[oó]v[ií]l|handy|natel|cell|portable|gsm|kom[.:]|port\s?[.:]|whats|signal|zentrale|central|standard|hotline|sans frais|numéro|toll|direct|direkt|durchwahl|växel|switchboard|rejestracja|bel(?: |$)|app(?: |$)|chiam|llam|appel|dzwo|[TMPH](?:\s?[.:]|\s*$))|電話|携帯|フリーダイヤル|代表|[☎☏✆📞📱]/giu
 /** Labels of numbers that are not telephone numbers. */
 const ID =
   /(?<![\p{L}])(?:(?:kunden|bestell|auftrags|rechnungs|vertrags|kund|klant|order|factuur|faktura)-?n(?:ummer|r)|rekening|nip|regon|krs|siret|siren|rcs|tva|vat|ust|uid|p?\.? ?iva|c\.? ?f\.?|[cn]if|kvk|btw|bce|kbo|rpm|rpr|ondernemings\p{L}*|(?:num[ée]ro|n[ro°º])?\s?d[’']entreprise|iban|bic|swift|konto|account|kto|blz|hr[ab]|fn|gln|gisa|ean|isbn|issn|sku|ref|referen\p{L}*|steuer\p{L}*|finanzamt|tax|org|cvr|cert\p{L}*|zertifik\p{L}*|licen[sc]e|lic|reg|registr\p{L}*|gps|lat|lon|order|artikel\p{L}*|art|model\p{L}*|capital|id|ik|mwst|dic|ičo?|rea|sdi|bdo|duns|ticket|kenmerk|konzession\p{L}*)[\p{L}]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt]|umer|úmero|umero)?[\s.:#°º-]*)?(?:(?<=\s)[A-Z]{2}\s?)?$/iu
+const JAPANESE_ID =
+  /(?:〒|郵便番号|法人番号|登録番号|許可(?:番号)?|免許(?:番号)?|届出番号|口座(?:番号)?|認可|インボイス|第)[\s:()]*(?:T|第)?[\s:]*$/u
 const NUMERO = /(?<![\p{L}])(?:n[ro°º]|no|nr|n\.|№)[\s.:]*$/iu
 /** The country and the bank of an account. */
 const IBAN = /(?:IBAN|(?<![\p{L}])[A-Z]{2}\d{2})[\sA-Z\d:]{0,9}$/u
 
-const NUMBER = /(?<![\p{L}\p{N}@_])(?:\(?\+\s?\d|\(?\d)(?:[\s.·()/‐‑‒–—−-]{0,4}\d){5,26}/gu
+/** After "TEL" without a space, as in Japan. */
+const NUMBER =
+  /(?<![\p{N}@_]|\p{L}(?<!(?<!\p{L})(?:TEL|FAX|Tel|Fax)))(?:\(?\+\s?\d|\(?\d)(?:[\s.·()/‐‑‒–—−-]{0,4}\d){5,26}/gu
 const MEASURE = /^\s?(?:€|%|\$|£|EUR|USD|CHF|zł|kr\b|m²|m2|km|kg|mm|cm|ml|GB|PS|kW|Uhr|uur|°)/
 const DATE =
   /(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])[./-]\s?(?:0?[1-9]|1[0-2])[./-]\s?(?:19|20)\d{2}(?![\d/-]|\.\d)|(?<![\d./-])(?:19|20)\d{2}-\d{2}-\d{2}(?![\d-])/g
@@ -61,8 +65,10 @@ export function phonesIn(lines: readonly Line[], whereabouts: Whereabouts): Phon
   return found
 }
 
+/** In full width, too. */
+const THREE_DIGITS = /[\d\uff10-\uff19](?:.{0,5}[\d\uff10-\uff19]){2}/
 const mayHold = ({ text, items, block }: Line) =>
-  block.part !== 'others' && (items.some(({ kind }) => kind === 'phone') || /\d.{0,5}\d.{0,5}\d/.test(text))
+  block.part !== 'others' && (items.some(({ kind }) => kind === 'phone') || THREE_DIGITS.test(text))
 
 function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabouts): Phone[] {
   const line = lines[index]
@@ -143,9 +149,9 @@ function readsOtherwise(dialled: string, text: string, whereabouts: Whereabouts)
 export const pastNumber = (text: string): string => text.replace(/^[+\d\s()./·‐‑‒–—−-]+/, '')
 
 const MAIN =
-  /zentrale|sammelnummer|switchboard|head ?office|main (?:office|line|number)|standard|siège|centralit[ae]|centralin[oi]|centrala|sede (?:central|legale|operativa)|oficina central|hauptsitz|hoofdkantoor|siedziba|växel|huvudkontor/iu
+  /zentrale|sammelnummer|switchboard|head ?office|main (?:office|line|number)|standard|siège|centralit[ae]|centralin[oi]|centrala|sede (?:central|legale|operativa)|oficina central|hauptsitz|hoofdkantoor|siedziba|växel|huvudkontor|代表|本社/iu
 const ASIDE =
-  /hotline|helpline|assist(?:ance|enza|encia)|pannen|störung|notdienst|sos(?![\p{L}])|24 ?(?:h|\/ ?7|std)|bestell|reklam|order ?line|toll.?free|dépannage|s\.?a\.?v\.?(?![\p{L}])|urgence|avería|emergenc|pronto intervento|numero verde|storing|awari|alarm|infolini|jour(?![\p{L}])|felanmäl|support|helpdesk|bewerb|recruit|recrut|vacatur|jobb?s?(?![\p{L}])|press/iu
+  /hotline|helpline|assist(?:ance|enza|encia)|pannen|störung|notdienst|sos(?![\p{L}])|24 ?(?:h|\/ ?7|std)|bestell|reklam|order ?line|toll.?free|dépannage|s\.?a\.?v\.?(?![\p{L}])|urgence|avería|emergenc|pronto intervento|numero verde|storing|awari|alarm|infolini|jour(?![\p{L}])|felanmäl|support|helpdesk|bewerb|recruit|recrut|vacatur|jobb?s?(?![\p{L}])|press|フリーダイヤル|通話無料|採用|求人|広報|緊急|夜間|サポート/iu
 
 const LINES_OF_HEADING = 5
 const MOST_OF_HEADING = 40
@@ -206,7 +212,8 @@ function numberOf(
   whereabouts: Whereabouts,
 ): { written: string; e164: string } | null {
   const isLabelled = lastOf(TEL, label) >= 0 || isFax(label)
-  if (ID.test(label) || IBAN.test(label) || (!isLabelled && NUMERO.test(label))) return null
+  if (ID.test(label) || JAPANESE_ID.test(label) || IBAN.test(label) || (!isLabelled && NUMERO.test(label)))
+    return null
   if (/^\p{L}|^\s?[:@]\d/u.test(after) && !RAN_INTO.test(after)) return null
   if (!isLabelled && MEASURE.test(after)) return null
   const plain = written.replace(/[‐‑‒–—−]/g, '-').replaceAll('·', ' ')
@@ -275,7 +282,7 @@ function isFax(label: string): boolean {
   return !isBoth && lastOf(TEL, label) <= fax
 }
 
-const BOTH = /^[\p{L}.]{1,9}\s?(?:[/&+,]|und|and|et|e|y|i|en|och)\s?$/iu
+const BOTH = /^[\p{L}.]{1,9}\s?(?:[/&+,・]|und|and|et|e|y|i|en|och)\s?$/iu
 
 function lastOf(pattern: RegExp, text: string): number {
   let last = -1

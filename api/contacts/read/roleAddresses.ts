@@ -2,15 +2,15 @@ const words = (list: string) => list.trim().split(/\s+/)
 
 /** The role addresses that a stranger with an offer should write to, best first. */
 export const FRONT_ROLES = words(
-  `sales vertrieb verkauf ventas ventes commerciale comercial commercial verkoop sprzedaz forsaljning info contact
+  `sales vertrieb verkauf ventas ventes commerciale comercial commercial verkoop sprzedaz forsaljning eigyo info contact
   kontakt contacto contatti hello hallo hi hola bonjour ciao hej moin office buero biuro bureau kontor oficina ufficio
   mail post team zentrale empfang accueil reception recepcion sekretariat segreteria secretaria secretariat enquiries
-  enquiry inquiries anfrage anfragen`,
+  enquiry inquiries inquiry toiawase otoiawase anfrage anfragen`,
 )
 
 /** Addresses for applicants, the press, invoices, returns and faults, in eight languages. */
 export const SIDE_ROLES =
-  /^(?:jobs?|careers?|karriere|bewerb\w*|ausbildung|azubi|recruit\w*|recrut\w*|rekrut\w*|hr|humanresources|personal(?:abteilung)?|emplois?|empleo|rrhh|trabaj\w+|lavor\w+|curriculum|cv|candidat\w*|vacatures?|sollicit\w*|werkenbij\w*|praca|kariera|jobb|press|presse|prensa|prasa|stampa|pers|media|billing|invoic\w*|rechnung\w*|factur\w*|fakt\w*|fatt\w*|accounts?|accounting|buchhaltung|compta\w*|contabil\w*|boekhouding|ksiegowosc|ekonomi|returns?|retouren?|reklam(?:ation|acje)\w*|newsletter|nyhetsbrev|webmaster|hostmaster|postmaster|admin|administrator|web(?:site)?|support|help(?:desk)?|it)$/
+  /^(?:jobs?|careers?|karriere|bewerb\w*|ausbildung|azubi|recruit\w*|recrut\w*|rekrut\w*|hr|humanresources|personal(?:abteilung)?|emplois?|empleo|rrhh|trabaj\w+|lavor\w+|curriculum|cv|candidat\w*|vacatures?|sollicit\w*|werkenbij\w*|praca|kariera|jobb|saiyo\w*|kyujin|jinji|press|presse|prensa|prasa|stampa|pers|media|billing|invoic\w*|rechnung\w*|factur\w*|fakt\w*|fatt\w*|accounts?|accounting|buchhaltung|compta\w*|contabil\w*|boekhouding|ksiegowosc|ekonomi|returns?|retouren?|reklam(?:ation|acje)\w*|newsletter|nyhetsbrev|webmaster|hostmaster|postmaster|admin|administrator|web(?:site)?|support|help(?:desk)?|it)$/
 /** Addresses that the law requires. */
 export const LEGAL_ROLES =
   /^(?:privacy\w*|privacidad|protecciondatos|lopd|dpo|dpd|dsb|iod|rodo|avg|gdpr|dsgvo|rgpd|datenschutz\w*|dataskydd\w*|data-?protection|abuse|legal|compliance|ethics|security|copyright|dmca|hinweisgeber\w*|meldestelle|ombuds\w*|whistleblow(?:er|ing)?|poststelle)$/

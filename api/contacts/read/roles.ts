@@ -31,6 +31,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
   [
     'none',
     [
+      inside('採用|人事|広報|報道|個人情報'),
       start(`personal(?![-\\s]?(?:trainer|shopper|coach))|hr(?![\\p{L}])|human\\sres|people\\s(?:&|and|partner|manager)|
         recruit|talent|karriere|ausbildung|ressources\\shumaines|drh(?![\\p{L}])|rrhh|recursos\\shumanos|
         risorse\\sumane|kadr|personeels|p&o|press(?:e|esprech|prent|\\sofficer|\\scontact)|presse|prensa|stampa|rzecznik|
@@ -40,7 +41,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
   [
     'procurement',
     [
-      inside('einkauf|einkäufer|beschaffung|inkoop|inköp'),
+      inside('einkauf|einkäufer|beschaffung|inkoop|inköp|購買|資材|仕入|調達'),
       start(`materialwirtschaft|purchas|procure|buyer|buying|sourcing|supply\\schain|achats?(?![\\p{L}])|achet|approvi|
         compras(?![\\p{L}])|comprador|aprovision|acquist|ufficio\\sacquist|zakup|kupiec|kupczyni|zaopatrz|
         indkøb|innkjøp|inkop|acheteu`),
@@ -50,7 +51,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     'operations',
     [
       inside(`betriebsleit|werksleit|werkleit|produktionsleit|fertigungsleit|fuhrpark|lagerleit|werkstattleit|
-        bedrijfsleid|bedrijfsmanager|driftschef|platschef|verkstadschef|produktionschef|lagerchef|logisti`),
+        bedrijfsleid|bedrijfsmanager|driftschef|platschef|verkstadschef|produktionschef|lagerchef|logisti|工場長|製造|生産|物流|品質|技術|工事|施工`),
       start(`operat(?:ions?|ing)|coo(?![\\p{L}])|plant\\s|production|produktion|produc?ción|produzione|produkcj|
         productie|fertigung|technische[rn]?\\sleit|leit(?:er|ung)\\stechnik|facilit|facility|site\\smanager|fleet|
         warehouse|workshop|werkstatt|technik(?![\\p{L}])|maintenance|instandhaltung|disposition|exploitation|
@@ -63,6 +64,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
   [
     'marketing',
     [
+      inside('マーケティング|宣伝'),
       start(
         'marketing|communicat|komunikac|comunica|kommunikation|brand(?:s|ing)?(?![\\p{L}])|content(?![\\p{L}])|social\\smedia|werbung|cmo(?![\\p{L}])',
       ),
@@ -71,6 +73,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
   [
     'it',
     [
+      inside('情報システム'),
       start(`it(?![\\p{L}])|edv|informati|informatyk|cto(?![\\p{L}])|cio(?![\\p{L}])|digital|software|system(?:s|admin)|
         administrator\\s(?:it|sieci)|ict|tecnolog[ií]a`),
     ],
@@ -78,7 +81,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
   [
     'office',
     [
-      inside('praxismanag|büroleit|verwaltungsleit'),
+      inside('praxismanag|büroleit|verwaltungsleit|総務|事務局|秘書'),
       start(`office|büro|reception|réception|recep[cç]|receptie|recepcj|rejestracj|empfang|anmeldung|assisten[tz]|
         assistante?|secretar|secrétari|sekretari?|segret|accueil|biuro|sekretar|kansli|verwaltung(?!srat)|administrati[evo]|administraci|administracj|amministraz|
         administrativ|amministrativ|backoffice|back\\soffice|practice\\s(?:manager|administrator)|administrator|praxis(?![\\p{L}])`),
@@ -88,6 +91,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     'owner',
     [
       inside('geschäftsführ|geschäftsleit|eigentümer|inhaber|kancelari\\p{L}*\\swłaści'),
+      inside('代表|社長|会長|取締役|理事長|院長|園長|店主|女将|オーナー|経営者'),
       start(`inh(?![\\p{L}])|gf(?![\\p{L}])|vertreten\\sdurch|vertretungsberecht|represented\\sby|représentée?spar|reprezentowan|rappresentata?sda|gesellschafter|gründer|mitgründer|vorstand|vorsitz|verwaltungsrat|stiftungsrat|präsident|obmann|obfrau|prokurist|komplementär|gastgeber|hotelier|seele\\sdes|patron(?![kay]|at)|hofbesitzer|bauer(?:n)?leute|betreiber|wirt(?:in|sleute)?(?![\\p{L}])|hosts?(?![\\p{L}])|innkeeper|artisan|hôtes|hôtesse|maître\\sde\\smaison|anfitri|posader|gestor[ei](?![\\p{L}])|gestrice|padron[ei]\\sdi|gastheer|gastvrouw|uitbater|uitbaatster|gospod(?:arz|yni)(?![\\p{L}])|värd(?:inna|par)?(?![\\p{L}])|krögare|
         (?:co-?\\s?|joint\\s)?(?:owner|founder|proprietor)|prop(?![\\p{L}])|president|chair(?:man|woman|person)?(?![\\p{L}])|board\\smember|member\\sof\\sthe\\sboard|vice\\spresident|ceo(?![\\p{L}])|
         chief\\sexecutive|managing|principal(?![\\p{L}])|(?<!ihre?\\s|your\\s|our\\s|unsere?\\s|votre\\s|notre\\s)partner(?![\\p{L}])|general\\smanager|landlord|landlady|
@@ -104,7 +108,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
   [
     'sales',
     [
-      inside('vertrieb|verkauf|verkäuf|verkoop|försälj|säljare'),
+      inside('vertrieb|verkauf|verkäuf|verkoop|försälj|säljare|営業|販売'),
       start(`sales|sale(?![\\p{L}])|ventes?(?![\\p{L}])|commercial|comercial|ventas|vendit|commercial[ei]|sprzeda|handlow|
         wholesale|account\\s|key\\saccount|export|business\\sdevelop|außendienst|innendienst|kundenberat|customer|
         kundtjänst|klantenservice|obsług\\p{L}+\\sklient|service\\sclients?|salg|vendeu[rs]|vendedor|venditor|venditric|sprzedawc|comercial|agente\\sdi\\scommercio|représentante?\\scommercial`),
@@ -113,7 +117,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
   [
     'finance',
     [
-      inside('buchhalt'),
+      inside('buchhalt|経理|財務'),
       start(`finan[czs]|cfo(?![\\p{L}])|comptab|contab|księg|główn\\p{L}+\\sksięgow|boekhoud|ekonomi|ekonomiansvarig|
         account(?:ant|ing)|controll|daf(?![\\p{L}])|treasurer|schatzmeister|kassenwart|kassier|trésori|tesorer|tesorier|penningmeester|skarbni|kassör|rechnungswesen`),
     ],
@@ -122,6 +126,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     'lead',
     [
       inside('(?:leiter|leiterin|leitung|chef|manager)(?![\\p{L}])|ansvarig'),
+      inside('部長|課長|室長|店長|所長|支店長|支配人|料理長|責任者|マネージャー'),
       start(`head\\sof|direct(?:or|ora|ion|eur)|direzion|direcci[oó]n|dyrekcj|kierownictw|ledning|direktor|direttor[ei]|direttrice|dyrektor|responsa[bv]|
         responsabile|verantwortlich|lead(?![\\p{L}])|leader|supervisor|foreman|koordinat|coordina|kierowni|hoofd|
         chef(?:fe)?(?![\\p{L}])|jef[ea](?![\\p{L}])|encargad|capo|naczelni|starszy|

@@ -203,6 +203,19 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       '(?:former|ehemalige[rn]?|anciens?|antigu[oa]s?|voormalige?|były|była|tidigare) (?=\\p{L})(?:owner|partner|director|inhaber|geschäftsführer|geschäftsführerin|gérant|directeur|propietari[oa]|gerente|eigenaar|prezes|vd|ägare)',
     ),
   ],
+  // The same in Japanese.
+  [
+    /制作|デザイン|ウェブ|web/iu,
+    /(?:ホーム ?ページ|サイト|web|ウェブ) ?(?:制作|デザイン|運営会社)|制作(?:会社|協力)?\s?:/iu,
+  ],
+  [
+    /協会|組合|連盟|会議所|法務|弁護士|税理士|社労士|会計|保険|銀行/u,
+    /(?:個人情報(?:保護)?(?:管理|責任|相談|苦情|保護方針|に関する|の取り?扱い?)|プライバシーポリシー|苦情(?:相談|受付|処理)|消費生活センター|国民生活センター|保健所|労働基準監督署|商工会議所|裁判所|顧問(?:弁護士|税理士|会計士|社労士)|加盟団体|所属団体|認定団体|加入団体|監督官庁|取引銀行|(?:主要|主な)?取引先|仕入先|引受保険会社|加入保険)/u,
+  ],
+  [
+    /口コミ|レビュー|広報|代理店|販売店/u,
+    /お客様の声|ご利用者の声|導入事例|施工事例|推薦(?:の声|者)|口コミ|パートナー企業|協力会社|販売店一覧|取扱店|正規代理店|リンク集|報道関係|プレスリリース|歴代(?:社長|代表)|沿革/u,
+  ],
   // Property managers, publishers, and resellers.
   [
     /hausverwaltung|immobilien|real estate|verlag|zeitung|presse|versicherung|insur|assur|verzeker|ubezpiecz|seguros|assicura/iu,
@@ -273,7 +286,7 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
 
     if (block.heading > 0) {
       label = null
-      if (isStranger || isOnPrivacy(text) || isOnPartners(text) || isGuestbook(text))
+      if (isStranger || isOnOthers(text))
         section = { level: block.heading, left: LINES_OF_SECTION, isFooter: block.isFooter }
       else if (section && block.heading <= section.level) section = null
     } else if (isLabel(text, bold)) {
@@ -299,9 +312,24 @@ function endOfQuote(text: string): number {
   return quote ? quote.length : Number.POSITIVE_INFINITY
 }
 
+const isOnOthers = (heading: string) =>
+  [isOnPrivacy, isOnPartners, isOnPraise, isOnFormer, isGuestbook].some((isOn) => isOn(heading))
+
 /** Headings above others, such as partners. */
 const isOnPartners = (heading: string) =>
   /^(?:unsere |our |nos |nuestros |i nostri |onze |nasi |våra )?(?:partner\p{L}*|partenaires|colaboradores|importeure|importers|importateurs|importadores|importatori|importörer|importerzy|händler(?:verzeichnis)?|fachhändler|vertriebspartner|dealers?|stockists?|retailers?|where to buy|resellers?|distributors?|distributeurs?|revendeurs?|points? de vente|où (?:nous )?trouver nos produits|distribuidores|puntos de venta|dónde comprar|rivenditori|distributori|punti vendita|verkooppunten|verdelers|wederverkopers|dystrybutorzy|punkty sprzedaży|gdzie kupić|återförsäljare|bezugsquellen|werks-?kundendienste?|herstellerkundendienste?|kundendienst(?:e)? der hersteller|manufacturers(?:’ service)?|service des (?:marques|constructeurs)|servicios técnicos oficiales|assistenza delle case|fabrieksservice|serwisy producentów|tillverkarnas service|wichtige (?:ruf|telefon)?nummern|notrufnummern|notfallnummern|nützliche (?:adressen|nummern|links)|useful (?:numbers|contacts|addresses|links)|emergency (?:numbers|contacts)|numéros (?:utiles|d[’']urgence)|adresses utiles|liens utiles|teléfonos (?:útiles|de interés|de emergencia)|enlaces de interés|numeri utili|indirizzi utili|link utili|(?:nuttige|handige|belangrijke) (?:nummers|adressen|links|telefoonnummers)|(?:ważne|przydatne) (?:telefony|numery|linki|adresy)|telefony alarmowe|(?:viktiga|användbara) (?:nummer|telefonnummer|länkar|adresser)|in der (?:nähe|umgebung)|(?:our )?neighbou?rs|nearby|à proximité|en los alrededores|nei dintorni|in de buurt|w okolicy|i närheten|lieferanten|suppliers|fournisseurs|proveedores|fornitori|leveranciers|dostawcy|leverantörer|sponsor\p{L}*|links?|empfehlungen|referenzen|samarbets\p{L}+|patrocin\p{L}+)$/iu.test(
+    heading,
+  )
+
+/** Headings above people who have left, or who are remembered. */
+const isOnFormer = (heading: string) =>
+  /^(?:unsere |our |nos |nuestr[oa]s |i nostri |onze |nasi |våra )?(?:ehemalige[nr]?|frühere|former|past|previous|alumni(?!\p{L})|anciens?|antigu[oa]s|ex[- ]|voormalige|oud-|byli|dawni|tidigare|in memoriam|in gedenken|im gedenken|nachruf|in (?:loving )?memory|à la mémoire|en memoria|in memoria|ter nagedachtenis|ku pamięci|till minne)/iu.test(
+    heading,
+  )
+
+/** Headings above what customers say. */
+const isOnPraise = (heading: string) =>
+  /kundenstimmen|kundenmeinungen|kundenbewertungen|stimmen (?:unserer|zufriedener) kunden|(?:das|was) (?:sagen )?(?:unsere )?(?:kund(?:en|innen)|gäste|mandanten|patienten) (?:sagen|über)|das sagen|(?:über|von) uns sagen|testimonials?|(?:what|why) (?:our |people |they |customers |clients )+(?:say|think|love)|(?:customer|client|guest|patient) (?:reviews?|stories|voices|feedback)|kind words|témoignages?|avis (?:de (?:nos )?)?clients?|(?:ils|elles) (?:nous font confiance|en parlent|témoignent)|ce qu[’'e]\s?(?:ils |nos clients )?(?:en )?(?:disent|pensent)|testimonios|opiniones|lo que (?:dicen|opinan)|(?:dicono|parlano) di noi|testimonianze|recensioni|cosa dicono|klantervaringen|klantbeoordelingen|klanten (?:over|vertellen|aan het woord)|wat (?:onze )?klanten (?:zeggen|vinden)|opinie (?:klientów|o nas)|co mówią|nasi klienci o nas|kundomdömen|omdömen|(?:vad|våra) (?:våra )?kunder (?:säger|tycker|berättar)/iu.test(
     heading,
   )
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isFormerPerson } from './formerPeople.ts'
+
+test.each([
+  'Ehemaliger Geschäftsführer: Karl Vogel',
+  'Karl Vogel, Geschäftsführer bis 2019',
+  'Karl Vogel (1931–2015), Gründer',
+  'Karl Vogel † 2015',
+  'CEO: Karl Vogel, 2005–2019',
+  'Former owner Karl Vogel',
+  'In memory of our founder Karl Vogel',
+  'The bakery was founded in 1898 by master baker Karl Vogel',
+  'Fondée en 1911 par Karl Vogel',
+  'L’ancien gérant, Karl Vogel',
+  'El antiguo propietario Karl Vogel',
+  'De voormalige directeur Karl Vogel',
+  'Tidigare ägare: Karl Vogel',
+])('who is named so is no longer there: %s', (text) => {
+  expect(isFormerPerson('Karl Vogel', text)).toBe(true)
+})
+
+test.each([
+  'Geschäftsführer: Karl Vogel',
+  'Karl Vogel, Inhaber seit 2019',
+  'Founded in 1998 by Karl Vogel',
+  'Karl Vogel, Geschäftsführer. Ehemaliger Sitz: Berlin',
+  'Seit 1923. Inhaber: Karl Vogel',
+  'Karl Vogel, Einkauf, Mo–Fr 8–17 Uhr',
+])('who is named so is there: %s', (text) => {
+  expect(isFormerPerson('Karl Vogel', text)).toBe(false)
+})

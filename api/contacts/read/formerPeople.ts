@@ -1,0 +1,20 @@
+/** What stands before somebody who held a role earlier, or who is dead. */
+const BEFORE =
+  /(?<!\p{L})(?:ehemalig\p{L}*|früher\p{L}*|vormalig\p{L}*|verstorben\p{L}*|unvergessen\p{L}*|gedenken an|nachruf auf|former(?:ly)?|previous|the late|in memory of|in memoriam|retired|ancien(?:ne)?s?|feu|défunte?|à la mémoire d[eu’']|antigu[oa]|difunt[oa]|en memoria de|ex[- ]?|defunt[oa]|in memoria di|voormalig\p{L}*|wijlen|ter nagedachtenis aan|był[aey]?|dawn[ya]|zmarł\p{L}*|pamięci|tidigare|framlidn\p{L}*|till minne av)(?:\s\p{L}[\p{L}.-]*,?){0,4}\s?:?\s?$/iu
+/** "Gegründet 1898 von Bäckermeister", "in 1923 by", "fondée en 1911 par" */
+const FOUNDED =
+  /(?<!\d)(?:1[5-8]\d\d|19[0-5]\d)(?!\d)[^.!?]{0,40}(?<!\p{L})(?:von|durch|vom|by|par|por|da|dal|door|przez|av|gründete|founded|fonde|fundó|fondò|założył|grundade)(?:\s\p{L}[\p{L}.-]*){0,2}\s?$/iu
+/** "(1931–2015)", "† 2015", "bis 2019", "CEO 2005–2019" */
+const AFTER =
+  /^[^.!?;|•]{0,50}?(?:[*†✝]\s?\d|\(?(?<!\d)(?:1[89]|20)\d\d\s?[–—-]\s?(?:†\s?)?(?:1[89]|20)\d\d(?!\d)|(?<!\p{L})(?:bis(?: ende| anfang)?|until|jusqu[’']en|hasta|fino al|tot(?: en met)?|till|t\.o\.m\.) (?:\p{L}+ )?(?:1[89]|20)\d\d(?!\d)|(?<!\p{L})(?:i\. ?r\.|a\. ?d\.|im ruhestand|retired|en retraite|verstorben|deceased|décédée?|fallecid[oa]|scomparso|overleden|zmarł\p{L}*|avliden))/iu
+
+/**
+ * Whether a text says that somebody held their role earlier, founded the company long ago, or is dead.
+ * @param fullName as it is read; if the text writes it in another way, nothing is said of it
+ */
+export function isFormerPerson(fullName: string, text: string): boolean {
+  const at = text.toLowerCase().indexOf(fullName.toLowerCase())
+  if (at < 0) return false
+  const before = text.slice(Math.max(0, at - 90), at)
+  return BEFORE.test(before) || FOUNDED.test(before) || AFTER.test(text.slice(at + fullName.length))
+}
