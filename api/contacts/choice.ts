@@ -3,6 +3,7 @@ import { sameSite } from './html/domain.ts'
 import type { How } from './html/extract.ts'
 import { domainOf, localOf } from './html/normalise.ts'
 import type { Page } from './html/page.ts'
+import { noCallsOn } from './read/noCalls.ts'
 import { FRONT_ROLES, LEGAL_ROLES, SIDE_ROLES } from './read/roleAddresses.ts'
 import { type Asked, distanceFrom, isMailboxOf } from './read/roles.ts'
 import { readSite, type Site, type SiteEmail, type SitePerson, sureness, type Whose } from './read/site.ts'
@@ -29,7 +30,7 @@ export interface Contact {
   others: string[]
   /**
    * The source of each value: the email or otherwise the phone number first, then what belongs to it, the
-   * other addresses, and the company's statements.
+   * other addresses, the company's statements, and its request not to be called by sellers.
    */
   found: Found[]
 }
@@ -107,6 +108,7 @@ export async function chooseContact(
       ...BELONGINGS.flatMap(foundOther),
       ...others.map(foundEmail),
       ...statementsOn(pages, foundAt),
+      ...noCallsOn(pages, foundAt),
     ],
   }
 }

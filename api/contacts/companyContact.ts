@@ -54,6 +54,8 @@ async function askedIn({ store }: ContactServices, { productId }: Suggestion): P
   return product ? askedFor(product) : 'owner'
 }
 
+const OF_COMPANY: readonly Found['field'][] = ['address', 'statement', 'noCalls']
+
 /** Without suppressed addresses, and without the personal data of their owners. */
 function allowedOf(found: Found[], suppressed: (email: string) => boolean): Found[] {
   const owner = found.find(({ field }) => field === 'email')
@@ -61,7 +63,7 @@ function allowedOf(found: Found[], suppressed: (email: string) => boolean): Foun
   const withheld = owner !== undefined && isPerson && suppressed(owner.value)
   return found.filter(({ field, value }) => {
     if (field === 'email') return !suppressed(value)
-    return field === 'address' || field === 'statement' || !withheld
+    return OF_COMPANY.includes(field) || !withheld
   })
 }
 

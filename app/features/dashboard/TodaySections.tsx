@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CalendarClock, CalendarPlus, Check, ChevronRight, CircleAlert, Phone } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useAttentionCount } from '#app/data/useUnsent.ts'
+import { callWarning } from '#app/entities/lead/callWarning.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { LeadLine } from '#app/entities/lead/list/LeadLine.tsx'
 import type { LeadQuery } from '#app/entities/lead/list/query.ts'
@@ -20,6 +21,7 @@ import { IconButton } from '#app/ui/IconButton.tsx'
 import { ListRow } from '#app/ui/ListRow.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { SwipeRow } from '#app/ui/SwipeRow.tsx'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { scoreOf } from '#db/model/score.ts'
 import type { Due, Reason, Today, Whose, Worth } from './today.ts'
 import { useRecentLeads, type Waiting } from './useToday.ts'
@@ -87,7 +89,12 @@ function DueRow({ due: { task, lead }, who, onChange }: DueRowProps) {
       <ListRow
         name={leadName(lead)}
         detail={[who, what, leadRole(lead)].filter(Boolean).join(' · ')}
-        foot={<DueWords dueAt={task.dueAt} />}
+        foot={
+          <>
+            <DueWords dueAt={task.dueAt} />
+            {task.kind === 'call' && <CallWarning lead={lead} />}
+          </>
+        }
         onOpen={() => openLead(lead.id)}
         opens={lead.id}
         end={
@@ -141,13 +148,23 @@ function WorthRow({ worth: { lead, reason }, onFollowUp }: WorthRowProps) {
       <ListRow
         name={leadName(lead)}
         detail={leadRole(lead)}
-        foot={reasonWords(reason, lead.matchScore)}
+        foot={
+          <>
+            {reasonWords(reason, lead.matchScore)}
+            <CallWarning lead={lead} />
+          </>
+        }
         onOpen={() => openLead(lead.id)}
         opens={lead.id}
         end={<ReachButton lead={lead} />}
       />
     </SwipeRow>
   )
+}
+
+function CallWarning({ lead }: { lead: Lead }) {
+  const warning = callWarning(lead)
+  return warning && <span className="truncate text-yellow">{warning}</span>
 }
 
 function reasonWords(reason: Reason, matchScore: string): string {

@@ -11,6 +11,7 @@ import {
   PhoneCall,
   Trash2,
 } from 'lucide-react'
+import { callWarning } from '#app/entities/lead/callWarning.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { callLink } from '#app/entities/lead/ReachButton.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
@@ -38,6 +39,7 @@ interface LeadMenuProps {
 
 /** All actions on a lead of a list, including those that can be done by a swipe. */
 export function LeadMenu({ lead, actions, onSelect }: LeadMenuProps) {
+  const warning = callWarning(lead)
   return (
     <Menu of={lead.id} label={`Actions for ${leadName(lead)}`} trigger={<Ellipsis />}>
       <MenuItem icon={<Eye />} onSelect={() => actions.view(lead)}>
@@ -45,7 +47,10 @@ export function LeadMenu({ lead, actions, onSelect }: LeadMenuProps) {
       </MenuItem>
       {callLink(lead) && (
         <MenuItem icon={<Phone />} onSelect={() => actions.call(lead)}>
-          Call
+          <span>
+            Call
+            {warning && <span className="block text-xs text-yellow">{warning}</span>}
+          </span>
         </MenuItem>
       )}
       <MenuItem icon={<PhoneCall />} onSelect={() => actions.logCall(lead)}>

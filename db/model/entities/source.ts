@@ -18,10 +18,20 @@ export type Mark = (typeof marks)[number]
 
 /**
  * A value that a look-up found, with its source. There is one for each field of the lead, one for each further address,
- * and one for each statement on the company's site, which letters quote.
+ * one for each statement on the company's site, which letters quote, and one for the sentence in which the site asks
+ * not to be called by sellers (`noCalls`).
  */
 export const Found = v.object({
-  field: v.picklist(['fullName', 'email', 'phoneNumber', 'position', 'linkedInUrl', 'address', 'statement']),
+  field: v.picklist([
+    'fullName',
+    'email',
+    'phoneNumber',
+    'position',
+    'linkedInUrl',
+    'address',
+    'statement',
+    'noCalls',
+  ]),
   value: v.string(),
   /** The publisher: the company's own site, a source, or 'sample' for sample data. */
   source: v.picklist(['website', 'sample', ...sourceNames]),

@@ -1,3 +1,4 @@
+import { callWarning } from '#app/entities/lead/callWarning.ts'
 import { leadCity } from '#app/entities/lead/city.ts'
 import { contactWords } from '#app/entities/lead/contact.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
@@ -60,17 +61,19 @@ function Added({ at }: { at: string }) {
   )
 }
 
-/** A lead's number, which a tap calls. */
+/** A lead's number, which a tap calls, and what to know before that. */
 function PhoneNumber({ lead }: { lead: Lead }) {
   const call = callLink(lead)
+  const warning = callWarning(lead)
   if (!call) return lead.phoneNumber || '-'
   return (
     <a
       href={call}
       data-lead={lead.id}
-      className="inline-flex min-h-control max-w-full items-center hover:underline"
+      className="inline-flex min-h-control max-w-full flex-col justify-center hover:underline"
     >
-      <span className="truncate">{lead.phoneNumber}</span>
+      <span className="max-w-full truncate">{lead.phoneNumber}</span>
+      {warning && <span className="max-w-full truncate text-xs text-yellow">{warning}</span>}
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { callWarning } from '#app/entities/lead/callWarning.ts'
 import { contactWords } from '#app/entities/lead/contact.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { NextWords } from '#app/entities/lead/NextWords.tsx'
@@ -45,6 +46,7 @@ export function LeadLine({
   ...row
 }: LeadLineProps) {
   const facts = alsoShown(lead, also)
+  const warning = callWarning(lead)
   return (
     <ListRow
       name={leadName(lead)}
@@ -56,6 +58,12 @@ export function LeadLine({
             <Badge bare tone="blue">
               Sample
             </Badge>
+          )}
+          {warning && (
+            <>
+              <span aria-hidden>·</span>
+              <span className="truncate text-yellow">{warning}</span>
+            </>
           )}
           {reason ? (
             <FootPart>{reason}</FootPart>

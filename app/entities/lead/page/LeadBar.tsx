@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarPlus, Mail, MapPinCheck, Phone, PhoneCall } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarPlus, Mail, MapPinCheck, Phone, PhoneCall, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { callRequest, callWarning } from '#app/entities/lead/callWarning.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useWide } from '#app/ui/useWide.ts'
@@ -21,14 +22,21 @@ interface LeadBarProps {
 export function LeadBar({ lead, onFollowUp, onLogCall, onCheckIn, more }: LeadBarProps) {
   const wide = useWide()
   const call = telLink(lead.phoneNumber)
-  return (
+  const warningId = useId()
+  const warning = callWarning(lead)
+  const bar = (
     // On a phone the bar is hidden while somebody types.
     <div
       {...(!wide && { 'data-bar': true })}
       className="-mx-3 -mb-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))]"
     >
       {call ? (
-        <a href={call} data-lead={lead.id} className={barClass()}>
+        <a
+          href={call}
+          data-lead={lead.id}
+          aria-describedby={warning ? warningId : undefined}
+          className={barClass()}
+        >
           <Phone aria-hidden />
           Call
         </a>
@@ -48,6 +56,22 @@ export function LeadBar({ lead, onFollowUp, onLogCall, onCheckIn, more }: LeadBa
       <BarButton icon={<CalendarPlus aria-hidden />} word="Follow up" onClick={onFollowUp} />
       <MoreMenu lead={lead} actions={more} />
     </div>
+  )
+  if (!warning) return bar
+  return (
+    <>
+      <p
+        id={warningId}
+        {...(!wide && { 'data-bar': true })}
+        className="flex items-start gap-2 text-sm text-yellow"
+      >
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span className="wrap-anywhere line-clamp-2">
+          {warning}: “{callRequest(lead)}”
+        </span>
+      </p>
+      {bar}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Globe, type LucideIcon, Mail, MapPin, Phone, SquareUser } from 'lucide-react'
+import { callWarning } from '#app/entities/lead/callWarning.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { type Channel, waysOf } from './reach.ts'
 
@@ -6,6 +7,7 @@ import { type Channel, waysOf } from './reach.ts'
 export function LeadReach({ lead }: { lead: Lead }) {
   const ways = waysOf(lead)
   if (ways.length === 0) return null
+  const warning = callWarning(lead)
   return (
     <ul aria-label="Ways to reach this lead" className="-mx-4 mb-3 border-line border-y">
       {ways.map(({ channel, text, href }) => {
@@ -24,7 +26,12 @@ export function LeadReach({ lead }: { lead: Lead }) {
                 aria-label={word}
                 className="size-4.5 shrink-0 text-muted"
               />
-              <span className="wrap-anywhere min-w-0">{text}</span>
+              <span className="wrap-anywhere min-w-0">
+                {text}
+                {channel === 'phone' && warning && (
+                  <span className="block text-xs text-yellow">{warning}</span>
+                )}
+              </span>
             </a>
           </li>
         )

@@ -38,7 +38,7 @@ function Source({
     <li className="text-sm">
       <p className="wrap-anywhere">
         <span className="text-muted">{choiceWord(fields, field)}</span>{' '}
-        {field === 'statement' ? `“${value}”` : value}{' '}
+        {isQuote(field) ? `“${value}”` : value}{' '}
         {marks.map((mark) => (
           <Badge key={mark} tone={markTones[mark]}>
             {choiceWord(markWords, mark)}
@@ -47,12 +47,15 @@ function Source({
       </p>
       <p className="text-muted text-xs">
         {choiceWord(sources, source)}, {longDate(foundAt)}
-        {field !== 'statement' && `, ${confidence}% sure`}
+        {!isQuote(field) && `, ${confidence}% sure`}
       </p>
       {/^https?:/.test(sourceUrl) && <WebLink address={sourceUrl} />}
     </li>
   )
 }
+
+/** Whether a value is a sentence of the company's site. */
+const isQuote = (field: Found['field']) => field === 'statement' || field === 'noCalls'
 
 const fields: Record<Found['field'], string> = {
   fullName: 'Name',
@@ -62,6 +65,7 @@ const fields: Record<Found['field'], string> = {
   linkedInUrl: 'LinkedIn',
   address: 'Address',
   statement: 'It says',
+  noCalls: 'It asks',
 }
 
 const sources: Record<Found['source'], string> = {
