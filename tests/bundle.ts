@@ -44,8 +44,9 @@ async function built(): Promise<string> {
       },
     })
   await bundle('api/index.ts', basename(MAIN))
-  // The worker threads that read sites.
+  // The worker threads that read sites, and PDFs.
   await bundle('api/reading/worker.ts', 'thread.mjs')
+  await bundle('api/contacts/pdfThread.mjs', 'pdfThread.mjs')
   // The files that the sources read from their own folders.
   const beside = {
     'api/migrations': 'db/server/sqlite/migrations',

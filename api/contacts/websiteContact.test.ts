@@ -177,7 +177,7 @@ describe('the pages that name themselves contact are read', () => {
 
   test('never another site, never a file, never more than six, never one twice', async () => {
     const links = Array.from({ length: 30 }, (_, i) => `<a href="/contact/${i}">Contact ${i}</a>`)
-    const kinds = ['/about-us', '/about-us/', '/team', '/imprint', '/contact.pdf', '/'].map(
+    const kinds = ['/about-us', '/about-us/', '/team', '/imprint', '/contact.docx', '/'].map(
       (path) => `<a href="${path}">x</a>`,
     )
     await using site = await serve({

@@ -1,13 +1,22 @@
 import { CrawlDenied, EgressDenied, HostUnavailable } from '#api/net/errors.ts'
-import type { HttpClient, HttpResponse } from '#api/net/httpClient.ts'
+import type { GetOptions, HttpClient, HttpResponse } from '#api/net/httpClient.ts'
 import { createRobots, type Robots } from '#api/net/robots.ts'
 import type { Mark } from '#db/model/entities/source.ts'
 import { type Contact, chooseContact } from './choice.ts'
 import { frontPages, overHttp, sameName, sameSite } from './html/domain.ts'
 import { SECURITY_PATH } from './html/extract.ts'
-import { isThin, type Page, readCard, readPage, readScriptPage, readSecurityPage } from './html/page.ts'
-import { cards, contactPages, entries, keyOf, namedPages, otherPages } from './html/pages.ts'
+import {
+  isThin,
+  type Page,
+  readCard,
+  readPage,
+  readPdfPage,
+  readScriptPage,
+  readSecurityPage,
+} from './html/page.ts'
+import { cards, contactPages, entries, keyOf, namedPages, otherPages, pdfs } from './html/pages.ts'
 import { createMailCheck, type MailCheck, marksOf } from './mailCheck.ts'
+import { pdfText } from './pdfText.ts'
 import type { Asked } from './read/roles.ts'
 import { readSite, type Site } from './read/site.ts'
 import { isVacant } from './read/vacant.ts'
@@ -44,10 +53,13 @@ const MAX_PAGES = 9
 const MAX_FRAMES = 4
 const MAX_SCRIPTS = 2
 const MAX_CARDS = 1
+const MAX_PDFS = 2
 const MAX_REFRESHES = 2
 const BUDGET_MS = 45_000
 /** Of a page that is too long, this much of its end is read, because imprints are there. */
 const END_BYTES = 256 * 1024
+/** A longer PDF is not read. */
+const PDF_BYTES = 4 * 1024 * 1024
 /** The maximum number of addresses for DNS checks. */
 const MAX_CHECKED = 40
 
@@ -74,11 +86,11 @@ export async function findContact(
     const found = { hosts, asked, foundAt: now.toISOString(), marks: await marksOn(pages, mail) }
     return chooseContact(pages, found, siteOf(pages))
   }
-  const lacking = async (pages: readonly Page[]) =>
-    lackingIn(await chooseContact(pages, { hosts, asked, foundAt: '', marks: new Map() }, siteOf(pages)))
+  const unmarked = (pages: readonly Page[]) =>
+    chooseContact(pages, { hosts, asked, foundAt: '', marks: new Map() }, siteOf(pages))
 
   const contact =
-    (await choose(await readOthers(reader, front, lacking))) ??
+    (await choose(await readOthers(reader, front, unmarked))) ??
     (await choose(await readSecurity(reader, front)))
   return contact ? { state: 'found', contact } : { state: 'none' }
 }
@@ -138,7 +150,7 @@ function lackingIn(contact: Contact | null): number {
 async function readOthers(
   reader: Reader,
   front: Page,
-  lacking: (pages: readonly Page[]) => Promise<number>,
+  contactOn: (pages: readonly Page[]) => Promise<Contact | null>,
 ): Promise<Page[]> {
   const own = new URL(front.url).hostname
   const isOurs = (host: string) => sameSite(host, own)
@@ -169,11 +181,18 @@ async function readOthers(
   await readAll(contactPages(pages), asPage)
   // Pages that the pages which were read link to, such as a team below an about page.
   await readAll(contactPages(pages), asPage)
-  await readAll(otherPages(pages, await lacking(pages)), asPage)
+  await readAll(otherPages(pages, lackingIn(await contactOn(pages))), asPage)
   for (const address of cards(pages, MAX_CARDS)) {
     if (performance.now() > reader.deadline) break
     const card = await readOr(reader, address, isOurs, asCard)
     if (!(card instanceof Error)) pages.push(card)
+  }
+  const named = pdfs(pages, 'of contact')
+  const linked = named.length > 0 || (await contactOn(pages)) ? named : pdfs(pages, 'all')
+  for (const address of linked.slice(0, MAX_PDFS)) {
+    if (performance.now() > reader.deadline) break
+    const pdf = await readOr(reader, address, isOurs, asPdf)
+    if (!(pdf instanceof Error)) pages.push(pdf)
   }
   return pages
 }
@@ -195,7 +214,7 @@ async function marksOn(pages: readonly Page[], mail: MailCheck): Promise<Map<str
 }
 
 type Failure = EgressDenied | HostUnavailable | CrawlDenied
-type Reading = (answer: HttpResponse) => Page
+type Reading = (answer: HttpResponse) => Page | Promise<Page>
 
 /** A page, or the reason why it can't be read; any other error is thrown. */
 async function readOr(
@@ -205,7 +224,8 @@ async function readOr(
   reading: Reading,
 ): Promise<Page | Failure> {
   try {
-    return reading(await read(reader, url, isOurs))
+    const bounds = reading === asPdf ? { maxBytes: PDF_BYTES } : { endBytes: END_BYTES }
+    return await reading(await read(reader, url, isOurs, bounds))
   } catch (error) {
     if (error instanceof EgressDenied || error instanceof HostUnavailable || error instanceof CrawlDenied)
       return error
@@ -217,9 +237,10 @@ async function read(
   { http, robots }: Reader,
   address: string,
   isOurs: (host: string) => boolean,
+  bounds: Pick<GetOptions, 'endBytes' | 'maxBytes'>,
 ): Promise<HttpResponse> {
   const answer = await http.get(address, {
-    endBytes: END_BYTES,
+    ...bounds,
     async beforeRequest(next) {
       if (!isOurs(next.hostname)) throw new CrawlDenied(`${address} leads to ${next.host}.`)
       if (!(await robots.mayRead(next))) throw new CrawlDenied(`${next.host} asks robots to stay out.`)
@@ -238,6 +259,12 @@ const asPage: Reading = ({ url, contentType, text, end }) => {
 const asScript: Reading = ({ url, contentType, text, end }) => {
   if (/javascript/i.test(contentType)) return readScriptPage(`${text}\n${end}`, url)
   throw new HostUnavailable(`${url} is no script: ${contentType}`)
+}
+
+const asPdf: Reading = async ({ url, bytes, truncated }) => {
+  const text = truncated ? '' : await pdfText(bytes)
+  if (!text.trim()) throw new HostUnavailable(`${url} is no PDF that can be read.`)
+  return readPdfPage(text, url)
 }
 
 const asCard: Reading = ({ url, text }) => readCard(text, url)

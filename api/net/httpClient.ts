@@ -54,6 +54,8 @@ export interface GetOptions {
    * read for it.
    */
   endBytes?: number
+  /** The maximum number of bytes kept, instead of the client's. */
+  maxBytes?: number
 }
 
 /** The only way to call other servers. */
@@ -103,7 +105,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     'accept-encoding': ACCEPT_ENCODING,
   }
 
-  async function get(url: string, { beforeRequest, endBytes }: GetOptions = {}): Promise<HttpResponse> {
+  async function get(url: string, { beforeRequest, ...kept }: GetOptions = {}): Promise<HttpResponse> {
     const deadline = performance.now() + timeoutMs * 2.5
     let next = required(url)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
@@ -111,7 +113,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       await beforeRequest?.(next)
       const left = Math.max(0, Math.floor(deadline - performance.now()))
       const signal = AbortSignal.timeout(Math.min(timeoutMs, left))
-      const answer = await within(signal, hop(next, signal, endBytes)).catch((error) => {
+      const answer = await within(signal, hop(next, signal, kept)).catch((error) => {
         throw asFailure(error, next)
       })
       if (!(answer instanceof URL)) return answer
@@ -120,7 +122,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     throw new HostUnavailable(`${url} redirects more than ${MAX_REDIRECTS} times.`)
   }
 
-  async function hop(url: URL, signal: AbortSignal, endBytes = 0): Promise<HttpResponse | URL> {
+  async function hop(
+    url: URL,
+    signal: AbortSignal,
+    kept: Pick<GetOptions, 'endBytes' | 'maxBytes'>,
+  ): Promise<HttpResponse | URL> {
     const response = await request(url, { dispatcher: agent, headers, signal })
     const target = redirectOf(response, url)
     if (target || response.statusCode >= 500) {
@@ -130,7 +136,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
     const encoding = headerOf(response, 'content-encoding')
     const contentType = headerOf(response, 'content-type')
-    const { bytes, truncated, end: last } = await readBody(response.body, encoding, { maxBytes, endBytes })
+    const { bytes, truncated, end: last } = await readBody(response.body, encoding, { maxBytes, ...kept })
     const text = decodeText(bytes, contentType)
     const end = decodeText(last, contentType, bytes)
     return { url: url.href, status: response.statusCode, contentType, bytes, text, truncated, end }

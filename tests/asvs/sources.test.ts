@@ -201,6 +201,7 @@ const behind: Record<string, RegExp> = {
   'robots-parser': /^api\/net\/robots\.ts$/,
   sharp: /^api\/uploads\/picture\.ts$/,
   undici: /^api\/net\/(httpClient|service)\.ts$/,
+  unpdf: /^api\/contacts\/pdfThread\.mjs$/,
   yazl: /^api\/downloads\/archive\.ts$/,
 }
 

@@ -158,6 +158,15 @@ function pageOfTexts(html: string, url: string): Page {
   return { ...page, emails: page.emails.filter(({ email }) => isOwn(email)) }
 }
 
+/** The text of a PDF, with its line breaks: an empty line begins a paragraph. */
+export function readPdfPage(text: string, url: string): Page {
+  const paragraphs = text.split(/\n\s*\n/).map((part) => {
+    const lines = part.split('\n').map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+    return `<p>${lines.join('<br>')}</p>`
+  })
+  return pageOf(readMarkup(paragraphs.join('\n')), url)
+}
+
 /** A separate vCard: its fields count as marked. */
 export function readCard(text: string, url: string): Page {
   const facts = readVCard(text)

@@ -201,6 +201,29 @@ export function cards(pages: readonly Page[], max: number): string[] {
   return [...new Set(found.map(({ url }) => url.href))].slice(0, max)
 }
 
+const PDF = /\.pdf$/i
+const OF_CONTACT: ReadonlySet<PageKind> = new Set(['contact', 'imprint'])
+
+/**
+ * The PDFs that pages link to on their own site, those whose links say contact or imprint first.
+ * @param which only those, or all
+ */
+export function pdfs(pages: readonly Page[], which: 'of contact' | 'all'): string[] {
+  const linked = pages.flatMap((page) =>
+    page.links.filter(
+      ({ url }) =>
+        PDF.test(url.pathname) &&
+        url.href.length <= MAX_LENGTH &&
+        sameSite(url.hostname, new URL(page.url).hostname),
+    ),
+  )
+  const isOfContact = ({ url, text }: Page['links'][number]) =>
+    KINDS.some(([kind, names]) => OF_CONTACT.has(kind) && names.test(wordsOf(url, text)))
+  const named = linked.filter(isOfContact)
+  const chosen = which === 'all' ? [...named, ...linked] : named
+  return [...new Set(chosen.map(({ url }) => url.href))]
+}
+
 const isOwnPage = (url: URL, own: URL) =>
   sameSite(url.hostname, own.hostname) && url.href.length <= MAX_LENGTH && !NO_PAGE.test(url.pathname)
 
