@@ -22,8 +22,8 @@ export function SheetButtons({ children }: { children: ReactNode }) {
   )
 }
 
-/** Styles of a sheet's head, title, description and body. */
-export const HEAD = 'shrink-0 px-4 pt-4 pr-16 pb-2'
+/** Styles of a sheet's head, title, description and body. A long name in large text leaves room for the rest. */
+export const HEAD = 'max-h-[40dvh] shrink-0 overflow-y-auto px-4 pt-4 pr-16 pb-2'
 export const TITLE = 'text-balance font-semibold text-lg'
 export const DESCRIPTION = 'text-muted text-sm'
 // Positioned, so that text for screen readers scrolls with the body and does not stretch the sheet.

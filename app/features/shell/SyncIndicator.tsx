@@ -29,7 +29,11 @@ export function SyncIndicator() {
       <button type="button" onClick={() => setOpen(true)} className={classes(look, tone)}>
         <Icon aria-hidden className="size-5 shrink-0" />
         {saysOffline && (
-          <span aria-hidden className="max-w-20 text-left text-xs leading-4 max-[21rem]:max-w-14 md:hidden">
+          // With large text there is no room for words.
+          <span
+            aria-hidden
+            className="max-w-20 text-left text-xs leading-4 max-[21rem]:max-w-14 max-[16rem]:hidden md:hidden"
+          >
             Offline, saved here
           </span>
         )}

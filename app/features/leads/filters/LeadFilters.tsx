@@ -69,8 +69,11 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
             <div className="flex min-h-control flex-wrap gap-2 @min-[30rem]:@max-[58rem]:col-span-2">
               {view && (
                 <>
-                  <SortChoice view={view} className="min-w-0 @max-[30rem]:w-full @min-[30rem]:w-68" />
-                  <ColumnChooser view={view} />
+                  <SortChoice view={view} className="min-w-0 @max-[30rem]:flex-1 @min-[30rem]:w-68" />
+                  {/* A list that is this narrow has no columns. */}
+                  <div className="contents @max-[30rem]:hidden">
+                    <ColumnChooser view={view} />
+                  </div>
                 </>
               )}
               {mine}
