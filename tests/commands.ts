@@ -37,7 +37,7 @@ export const benches: Record<string, Command> = {
     small: ['--rows', '2000'],
   },
   help: {
-    about: 'how many of 8,400 questions in seven languages the help answers, rightly and wrongly',
+    about: 'how many of some thousand questions in seven languages the help answers, rightly and wrongly',
     run: 'bench/help.ts',
     small: ['--questions', '5'],
   },

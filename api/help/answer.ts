@@ -47,7 +47,7 @@ export async function answerHelp(
 ): Promise<HelpSaid> {
   const held = await wordedByModel(deps, asker, question, signal)
   if (held) return { text: held.text, topics: held.topics.map(({ id }) => id), writtenBy: 'model' }
-  const { topic } = answerFromHelp(question)
+  const { topic } = await answerFromHelp(question)
   return { text: topic?.text ?? '', topics: topic ? [topic.id] : [], writtenBy: 'help' }
 }
 
@@ -58,7 +58,7 @@ async function wordedByModel(
   question: string,
   stop: AbortSignal,
 ): Promise<Held | undefined> {
-  const texts = textsFor(question)
+  const texts = await textsFor(question)
   const given = texts.length > 0 && (await access.openaiFor(userId))
   if (!given) return undefined
   const timeout = AbortSignal.timeout(WITHIN_MS)

@@ -1,57 +1,63 @@
-import { type Fit, fitsOf } from './fits.ts'
-import { understood } from './questionConcepts.ts'
-import { MOST_QUESTION_CHARS, searchHelp } from './search.ts'
+import { createClassifier, type Likely, NONE } from './classifier.ts'
 import type { Topic } from './topic.ts'
 import { topics } from './topics.ts'
 
 /** The answer of the help texts to a question. */
 export interface HelpAnswer {
-  /** The text that answers the question; undefined if no text covers it. */
+  /** The text that answers the question; undefined if no text is likely enough to. */
   topic: Topic | undefined
   /** Texts that are near, the nearest first: beside an answer, or in place of one. */
   related: readonly Topic[]
 }
 
-/** The share of a question that a text must be about to answer it, and to be shown in place of an answer. */
-const ENOUGH = 0.59
-const NEAR = 0.45
-/** The share of a question's words that a text must contain to be shown in place of an answer. */
-const NEAR_BY_WORDS = 0.5
-/** Of texts that are less specific than the answer by more than this, none is shown beside it. */
-const BESIDE = 0.5
-const MOST_RELATED = 2
+/** From this likelihood on a text is the answer. A wrong answer is worse than none. */
+const SURE = 0.35
+/** From this likelihood on a text is offered beside an answer, and in place of one. */
+const BESIDE = 0.1
+const NEAR = 0.04
+const MOST_RELATED = 3
+
+type Classifier = (question: string) => Likely[]
+
+let classifier: Classifier | undefined
+
+/** The weights are large, so they are loaded for the first question. */
+async function loaded(): Promise<Classifier> {
+  classifier ??= createClassifier((await import('./weights.gen.ts')).weights)
+  return classifier
+}
 
 /**
- * Answers a question in any language of the dictionary, without a network. A text is the answer only if it is about the
- * whole question; texts that are merely near are given as related. Only the first 500 characters of the question are
- * used.
+ * Answers a question in any of seven languages, without a network. Texts that are merely near are given as related.
+ * Only the first 500 characters of the question are used.
+ * @throws if the weights can not be loaded
  */
-export function answerFromHelp(question: string): HelpAnswer {
-  const asked = question.slice(0, MOST_QUESTION_CHARS)
-  const fits = fitsOf(asked)
-  const topic = titled(question) ?? fits.find(({ coverage }) => coverage >= ENOUGH)?.topic
-  const others = topic ? beside(topic, fits) : near(asked, fits)
-  return { topic, related: [...new Set(others)].slice(0, MOST_RELATED) }
+export async function answerFromHelp(question: string): Promise<HelpAnswer> {
+  return answerWith(await loaded(), question)
 }
 
-function beside(topic: Topic, fits: readonly Fit[]): Topic[] {
-  const best = fits.find((fit) => fit.topic === topic)
-  return fits
-    .filter((fit) => best && fit !== best && fit.specific >= best.specific - BESIDE && fit.coverage >= NEAR)
-    .map((fit) => fit.topic)
+/** The answer by a classifier: the one that is stored, or one that is tried. */
+export function answerWith(classify: Classifier, question: string): HelpAnswer {
+  const named = titled(question)
+  const likely = classify(question)
+  const [best] = likely
+  if (named) return { topic: named, related: textsOf(likely, BESIDE, named) }
+  const topic = best && best.likelihood >= SURE ? textOf(best) : undefined
+  if (topic) return { topic, related: textsOf(likely, BESIDE, topic) }
+  return { topic: undefined, related: isElse(best) ? [] : textsOf(likely, NEAR) }
 }
 
-function near(question: string, fits: readonly Fit[]): Topic[] {
-  return [
-    ...fits.filter(({ coverage }) => coverage >= NEAR),
-    ...searchHelp(inEnglish(question)).filter(({ coverage }) => coverage >= NEAR_BY_WORDS),
-  ].map(({ topic }) => topic)
-}
+/** Whether a question is about something that no text covers. */
+const isElse = (best: Likely | undefined): boolean => best?.id === NONE && best.likelihood >= SURE
 
-/** The concepts of a question, which are English words, and its other words. */
-function inEnglish(question: string): string {
-  const { concepts, unknown } = understood(question)
-  return [...[...concepts].flatMap(([concept, worth]) => (worth > 0 ? concept : [])), ...unknown].join(' ')
+const textOf = ({ id }: Likely): Topic | undefined => topics.find((topic) => topic.id === id)
+
+function textsOf(likely: readonly Likely[], least: number, except?: Topic): Topic[] {
+  return likely
+    .filter(({ likelihood }) => likelihood >= least)
+    .flatMap((one) => textOf(one) ?? [])
+    .filter((topic) => topic !== except)
+    .slice(0, MOST_RELATED)
 }
 
 const titled = (question: string) => topics.find(({ title }) => title === question.trim())
@@ -61,9 +67,12 @@ export const isTitle = (question: string): boolean => titled(question) !== undef
 
 const MOST_FOR_MODEL = 5
 
-/** The texts for a model's answer, the best first. There are several, because a model understands other words too. */
-export function textsFor(question: string): Topic[] {
-  const asked = question.slice(0, MOST_QUESTION_CHARS)
-  const found = [...fitsOf(asked), ...searchHelp(asked), ...searchHelp(inEnglish(asked))]
-  return [...new Set(found.map(({ topic }) => topic))].slice(0, MOST_FOR_MODEL)
+/**
+ * The texts for a model's answer, the best first. There are several, because a model understands other words too; none
+ * for a question about something else.
+ */
+export async function textsFor(question: string): Promise<Topic[]> {
+  const classify = await loaded()
+  const likely = classify(question)
+  return isElse(likely[0]) ? [] : likely.flatMap((one) => textOf(one) ?? []).slice(0, MOST_FOR_MODEL)
 }

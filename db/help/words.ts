@@ -81,7 +81,7 @@ const SAME: readonly string[] = [
 const MARKS = /\p{Mn}/gu
 
 /**
- * The terms of a text, for the search: its words without accents, endings and stop words, and with one term for all
+ * The terms of a text: its words without accents, endings and stop words, and with one term for all
  * words of one meaning.
  */
 export function termsOf(text: string): string[] {
@@ -115,7 +115,7 @@ function stemOf(word: string): string {
 }
 
 /** The term for each word in `SAME`, by the word's stem. */
-export const meanings: ReadonlyMap<string, string> = new Map(
+const meanings: ReadonlyMap<string, string> = new Map(
   SAME.flatMap((words) => {
     const stems = words.split(' ').map(stemOf)
     return stems.map((stem) => [stem, stems[0] ?? stem] as const)

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel } from '#api/net/model.ts'
 import { answerFromHelp } from '#db/help/answer.ts'
-import { MOST_QUESTION_CHARS } from '#db/help/search.ts'
+import { MOST_QUESTION_CHARS } from '#db/help/features.ts'
 import { type Behaviour, dataOf, type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 const QUESTION = 'How do I add somebody I just met?'
-const { topic } = answerFromHelp(QUESTION)
+const { topic } = await answerFromHelp(QUESTION)
 const asItStands = { text: topic?.text, topics: [topic?.id], writtenBy: 'help' }
 
 let ai: FakeModel

@@ -1,64 +1,56 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { answerFromHelp } from '#db/help/answer.ts'
-import { count, flag, optionsOf, text } from '#tests/options.ts'
+import { answerWith } from '#db/help/answer.ts'
+import { createClassifier, NONE } from '#db/help/classifier.ts'
+import { type Example, examplesByLanguage, ownExamples } from '#tests/help/examples.ts'
+import { WEIGHTS_KEPT } from '#tests/help/model.ts'
+import { train } from '#tests/help/train.ts'
+import { count, flag, optionsOf } from '#tests/options.ts'
 
 const {
-  of: ONLY,
   questions: MOST,
+  keep: KEEP,
   show: SHOW,
-} = optionsOf('Asks the help questions as people type them, of which it is known which text answers them.', {
-  of: text('only one set, such as de', ''),
-  questions: count('how many questions of a set at most', 10_000),
+} = optionsOf('Learns from four fifths of the questions that people ask the help, and asks it the others.', {
+  questions: count('how many questions of a language at most', 10_000),
+  keep: count('how many weights the classifier has', WEIGHTS_KEPT),
   show: flag('each question that was answered with a wrong text, or not at all'),
 })
-const FOLDER = join(import.meta.dirname, 'help')
-/** In place of the ids of texts: no text answers the question. */
-const NONE = 'none'
-
-interface Asked {
-  question: string
-  /** The ids of the texts of which one answers it. */
-  expected: readonly string[]
-}
+const PARTS = 5
+/** Written by other people than the rest, so it is asked as a whole. */
+const MIXED = 'mixed'
 
 /** What the help did: the right answer, a wrong one, none although there is one, or none but the right text as near. */
 type Outcome = 'right' | 'wrong' | 'missed' | 'offered'
 
+const asked = new Map<string, Example[]>()
+const learnt: Example[] = ownExamples()
+for (const [language, examples] of examplesByLanguage()) {
+  const some = examples.slice(0, MOST)
+  const isAsked = (_: Example, at: number) => language === MIXED || at % PARTS === 0
+  asked.set(language, some.filter(isAsked))
+  learnt.push(...some.filter((example, at) => !isAsked(example, at)))
+}
+const classify = createClassifier(train(learnt, KEEP))
 console.log('set: questions, answered right, answered with a wrong text, right text only offered, missed')
-for (const file of readdirSync(FOLDER).sort()) {
-  const name = basename(file, '.txt')
-  if (ONLY === '' || ONLY === name) tell(name, questionsIn(file).slice(0, MOST))
+for (const [language, examples] of asked) tell(language, examples)
+
+function outcomeOf({ question, ids }: Example): Outcome {
+  const { topic, related } = answerWith(classify, question)
+  if (topic) return ids.includes(topic.id) ? 'right' : 'wrong'
+  if (ids.includes(NONE)) return 'right'
+  return related.some(({ id }) => ids.includes(id)) ? 'offered' : 'missed'
 }
 
-function questionsIn(file: string): Asked[] {
-  return readFileSync(join(FOLDER, file), 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('\t'))
-    .map((line) => {
-      const [ids = '', question = ''] = line.split('\t')
-      return { question, expected: ids === NONE ? [] : ids.split(',') }
-    })
-}
-
-function outcomeOf({ question, expected }: Asked): Outcome {
-  const { topic, related } = answerFromHelp(question)
-  if (topic) return expected.includes(topic.id) ? 'right' : 'wrong'
-  if (expected.length === 0) return 'right'
-  return related.some(({ id }) => expected.includes(id)) ? 'offered' : 'missed'
-}
-
-function tell(name: string, asked: readonly Asked[]) {
-  const outcomes = asked.map((one) => ({ ...one, outcome: outcomeOf(one) }))
+function tell(name: string, examples: readonly Example[]) {
+  const outcomes = examples.map((one) => ({ ...one, outcome: outcomeOf(one) }))
   const share = (wanted: Outcome) => {
     const { length } = outcomes.filter(({ outcome }) => outcome === wanted)
-    return `${Math.round((100 * length) / asked.length)} %`
+    return `${Math.round((100 * length) / examples.length)} %`
   }
   console.log(
-    `${name}: ${asked.length}, ${share('right')}, ${share('wrong')}, ${share('offered')}, ${share('missed')}`,
+    `${name}: ${examples.length}, ${share('right')}, ${share('wrong')}, ${share('offered')}, ${share('missed')}`,
   )
   if (!SHOW) return
-  for (const { outcome, question, expected } of outcomes) {
-    if (outcome !== 'right') console.log(`  ${outcome}: ${question} (${expected.join(' or ') || NONE})`)
+  for (const { outcome, question, ids } of outcomes) {
+    if (outcome !== 'right') console.log(`  ${outcome}: ${question} (${ids.join(' or ')})`)
   }
 }

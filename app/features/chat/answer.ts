@@ -29,8 +29,8 @@ export const UNSURE =
   'I do not know for sure: no text of Rove’s help answers exactly that. These come near; or try other words.'
 
 /** Answers from the help texts on this device, without a network. */
-export function answerOnDevice(question: string): Answer {
-  const { topic, related } = answerFromHelp(question)
+export async function answerOnDevice(question: string): Promise<Answer> {
+  const { topic, related } = await answerFromHelp(question)
   return { text: topic?.text ?? notKnown(related), topic, related, by: 'help' }
 }
 
@@ -52,7 +52,7 @@ async function answerWithAi(question: string): Promise<Answer> {
     if (said.writtenBy === 'help') return instead(question)
     const [topic, ...related] = said.topics.flatMap((id) => topics.find((one) => one.id === id) ?? [])
     if (topic) return { text: said.text, topic, related, by: 'model' }
-    const near = nearTo(question)
+    const near = await nearTo(question)
     return { text: notKnown(near), topic: undefined, related: near, by: 'model' }
   } catch (error) {
     if (isOutOfReach(error)) return instead(question)
@@ -60,11 +60,14 @@ async function answerWithAi(question: string): Promise<Answer> {
   }
 }
 
-const instead = (question: string): Answer => ({ ...answerOnDevice(question), by: 'help-instead' })
+const instead = async (question: string): Promise<Answer> => ({
+  ...(await answerOnDevice(question)),
+  by: 'help-instead',
+})
 
 /** The help texts that the device would have offered are still related. */
-function nearTo(question: string): Topic[] {
-  const { topic, related } = answerFromHelp(question)
+async function nearTo(question: string): Promise<Topic[]> {
+  const { topic, related } = await answerFromHelp(question)
   return [...(topic ? [topic] : []), ...related].slice(0, 2)
 }
 

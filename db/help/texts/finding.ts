@@ -16,7 +16,7 @@ export const finding: readonly Topic[] = [
     id: 'products',
     title: 'Products: what you sell',
     place: { to: '/products' },
-    text: 'Under Products tap Add Product. Two things have to be typed: its name, and a description of what it is and does for a customer. Companies are found by these words, so be concrete. Under Who buys it, tap the trades whose companies you want, or type one in any of seven languages; then only such companies are found. Under Where are they, tap or type places in the same way. Brand, value, target industry, company size and price range come with proposals; the closer they are, the better what is found. What does it do for a customer? is for letters, which say it word for word. Tap Edit to change a product: the next suggestions follow.',
+    text: 'Under Products tap Add Product. Two things have to be typed: its name, and a description of what it is and does for a customer. Companies are found by these words, so be concrete. Under Who buys it, tap the trades whose companies you want, or type one in any of seven languages; then only such companies are found. Brand, value, target industry, company size and price range come with proposals; the closer they are, the better what is found. What does it do for a customer? is for letters, which say it word for word. Tap Edit to change a product: the next suggestions follow.',
     asked:
       'add create new what i sell service offer item catalogue edit change delete product description price',
   },
@@ -54,7 +54,7 @@ export const finding: readonly Topic[] = [
     id: 'contacts',
     title: 'Where the contact data of a company comes from',
     place: find,
-    text: 'When you approve a company, Rove reads its own public website for an email, a phone number, an address and who to speak to; with a Hunter key Hunter is asked. Nothing is invented: each value says from where it comes and how sure it is, on the lead’s page under “Where it was found”; so do sentences of the site that letters may quote. Where the site asks sellers not to call, that is said beside Call. Where nothing public is found, the lead stays and says so, with “Enter the contact yourself”. A site that does not answer is tried again; the lead says when.',
+    text: 'When you approve a company, Rove reads its own public website for an email, a phone number, an address and who to speak to; with a Hunter key Hunter is asked. Nothing is invented: each value says from where it comes and how sure it is, on the lead’s page under “Where it was found”; so do sentences of the site that letters may quote. Where nothing public is found, the lead stays and says so, with “Enter the contact yourself”. A site that does not answer is tried again; the lead says when.',
     asked:
       'email address phone no contact found information details source data pulled pull accurate real hunter enrich where did you get how reliable correct people names',
   },

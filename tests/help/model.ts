@@ -1,0 +1,25 @@
+// npm run help-model: learns from tests/help/questions which help text answers a question, and writes
+// db/help/weights.gen.ts. It takes half a minute. help.test.ts fails where it was forgotten for a new text.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { examplesByLanguage, ownExamples } from './examples.ts'
+import { train } from './train.ts'
+
+/** More make the file larger, and its answers hardly better. */
+export const WEIGHTS_KEPT = 120_000
+
+if (process.argv[1] === import.meta.filename) {
+  const examples = [...ownExamples(), ...[...examplesByLanguage().values()].flat()]
+  const weights = train(examples, WEIGHTS_KEPT)
+  const file = join(import.meta.dirname, '../../db/help/weights.gen.ts')
+  const fields = Object.entries(weights).map(([name, value]) => `  ${name}: ${literal(value)},\n`)
+  writeFileSync(
+    file,
+    `import type { Weights } from './classifier.ts'\n\n/** Written by npm run help-model. */\nexport const weights: Weights = {\n${fields.join('')}}\n`,
+  )
+  process.stdout.write(`${examples.length} questions, ${weights.levels.length} weights\n`)
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
+}
