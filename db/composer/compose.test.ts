@@ -269,6 +269,17 @@ describe('whatever stands in the fields', () => {
     )
     .map((text) => text.replace(/[[\]]/g, ''))
 
+  /** A product whose name is not one, and a description that says nothing. */
+  const nameless = {
+    lead: { id: 1, fullName: 'non', company: '', position: 'leo', industry: '', address: '' },
+    product: { name: '.', description: '0', brand: '', value: '', price_range: '', benefit: '' },
+    sender: { fullName: 'A', company: '', position: '' },
+    tone: 'professional' as const,
+    length: 'brief' as const,
+    focus: 'benefits' as const,
+    language: 'lead' as const,
+  }
+
   test('a letter is not too long and keeps its manners', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -299,7 +310,7 @@ describe('whatever stands in the fields', () => {
           await expectWellWritten(input)
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: [[nameless]] },
     )
   })
 })

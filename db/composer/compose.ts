@@ -190,7 +190,7 @@ function greetingIn(
 function offerIn({ words, manner }: LetterContext): string {
   const { described, Description } = manner.facts
   const offer = written(manner, described ? words.what : words.named)
-  return described || !Description ? offer : `${offer} ${released(Description)}`
+  return described || !Description ? offer : [offer, released(Description)].filter(Boolean).join(' ')
 }
 
 /** What it does for a customer. */

@@ -81,6 +81,7 @@ test.each<[LanguageName, string, string, 'sir' | 'madam' | undefined, string]>([
   ['pl', 'Katarzyna Wiśniewska', '', 'madam', 'Wiśniewska'],
   ['pt', 'Rafael Monteiro', '', 'sir', 'Monteiro'],
   ['en', 'Anna Berg', '', undefined, 'Berg'],
+  ['en', 'Mrs Eleanor St. John-Whitcombe', '', 'madam', 'St. John-Whitcombe'],
 ])('in %s the name %j of a %j addresses %j %j', async (language, fullName, position, is, family) => {
   expect(addressedAs(fullName, position, await wordsOf(language), language)).toMatchObject({ is, family })
 })

@@ -37,8 +37,8 @@ function areInitials(word: string, name: string): boolean {
 const partsCapitalised = (word: string) =>
   word.replace(/(^|[-'’])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
 
-/** One letter, or a few: "J.", "Th." */
-const INITIAL = /^(?:\p{Lu}\p{Ll}{0,2}\.-?)+$/u
+/** One letter, or a few: "J.", "Th."; but not "St.", with which family names begin. */
+const INITIAL = /^(?!St\.$)(?:\p{Lu}\p{Ll}{0,2}\.-?)+$/u
 /** The rest of a degree: "med.", "vet.", "dent." */
 const OF_DEGREE = /^(?:\p{Ll}{2,6}\.|h\.c\.|Dipl\.?-\p{L}+\.?)$/u
 /** Degrees after a name: "Anna Huber, MSc". */
@@ -47,7 +47,7 @@ const AFTER_NAME =
 /** Words with which family names begin. */
 const OF_FAMILY =
   /^(?:le|la|les|lo|de|du|des|van|von|vom|der|den|di|del|della|delle|degli|dal|dalla|dalle|da|do|dos|das|el|ter|ten|te|op|zu|zum|zur|san|saint|st\.?|mac|mc)$/i
-const PART = /^['’]?\p{L}[\p{L}\p{M}'’-]*$/u
+const PART = /^(?:St\.|['’]?\p{L}[\p{L}\p{M}'’-]*)$/u
 
 /** What a language knows about names: first names, and the ends of words for a woman's position. */
 export type NameWords = Pick<Sentences, 'men' | 'women' | 'womensRoles'>
