@@ -103,7 +103,7 @@ export class TextIndex<Row, Text extends string> {
     tell: (found: readonly Row[]) => void,
   ) {
     const found = yield* this.#pass(wanted, ranking, false)
-    const mayForgive = found.length === 0 && wanted.some(({ word }) => word.some(mayHaveTypo))
+    const mayForgive = found.length === 0 && wanted.some(({ word }) => isForgiven(word))
     tell(mayForgive ? yield* this.#pass(wanted, ranking, true) : found)
   }
 
@@ -169,16 +169,20 @@ function markAll<Text extends string>(
   for (const [nth, { word, textKinds }] of wanted.entries()) {
     const before = left
     left = 0
+    const forgives = forgiving && isForgiven(word)
     for (const textKind of textKinds) {
       for (const spelling of word) {
         // Most single letters occur in every name, so that there is nothing left to search for in other
         // texts.
-        if (left < before) left += block[textKind].mark(spelling, had, nth, forgiving)
+        if (left < before) left += block[textKind].mark(spelling, had, nth, forgives)
       }
     }
   }
   return left
 }
+
+/** Whether a word may have a typo, in each of its spellings: "øaø" is too short for one, though "oeaoe" is not. */
+const isForgiven = (spellings: readonly string[]): boolean => spellings.every(mayHaveTypo)
 
 /** @returns the rank of each row of a block */
 function rankAll<Text extends string>(block: Block<Text>, ranking: Ranking<Text> | undefined): Uint8Array {
@@ -224,17 +228,17 @@ export class JoinedTexts {
 
   /**
    * Increments the count of each row that has `words` words and also contains this one.
-   * @param forgiving whether a longer word may have a typo
+   * @param forgives whether it may have a typo
    * @returns the number of these rows
    */
-  mark(word: string, had: Uint8Array, words: number, forgiving: boolean): number {
+  mark(word: string, had: Uint8Array, words: number, forgives: boolean): number {
     let marked = 0
     const count = (row: number) => {
       if (had[row] !== words) return
       had[row] = words + 1
       marked++
     }
-    if (forgiving && mayHaveTypo(word)) this.#eachNear(word, count)
+    if (forgives) this.#eachNear(word, count)
     else this.#eachWith(word, count)
     return marked
   }

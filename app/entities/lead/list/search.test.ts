@@ -73,7 +73,8 @@ describe('the search boxes', () => {
         )
         expect(index.find({ ...noSearch, email: sought })).toEqual(leads.filter(({ email }) => hasAll(email)))
       }),
-      { numRuns: 30 },
+      // A word is as long as it is typed, not as it is spelled without accents.
+      { numRuns: 30, examples: [[['øø', ''], 'øaø']] },
     )
   })
 
