@@ -29,7 +29,7 @@ test('a site that is read for too long is no site, and those that are read besid
   )
   expect(never?.state ?? 'none').toBe('none')
   expect(found).toMatchObject({ state: 'found', contact: { email: 'info@bakery.test' } })
-})
+}, 60_000)
 
 test('once it is closed, nothing is read, and what was under way has no answer', async () => {
   await using site = await serve(() => new Promise<never>(() => {}))
