@@ -80,11 +80,14 @@ function inColumns(rows: readonly object[]): Pick<Pack, 'count' | 'columns'> {
   const columns = Object.keys(rows[0] ?? {}).map((field): Column => {
     const each: unknown[] = rows.map((row) => Reflect.get(row, field))
     const [same] = each
+    if (each.every(isEmptyList)) return { field, same: [] }
     const isSame = (same === null || typeof same !== 'object') && each.every((value) => value === same)
     return isSame ? { field, same } : { field, each }
   })
   return { count: rows.length, columns }
 }
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /** The rows of a pack. */
 export function rowsIn({ table, count, columns }: Pack): AnyRow[] {

@@ -26,3 +26,10 @@ export function pairedId(id: number): number {
   const low = (id ^ PAIR.low) >>> 0
   return high * TWO_32 + low || 1
 }
+
+/** The id of a row that belongs to two rows, in whatever order they are given. */
+export function combinedId(a: number, b: number): number {
+  const high = (Math.floor(a / TWO_32) ^ Math.floor(b / TWO_32)) & BITS_21
+  const low = (a ^ b) >>> 0
+  return pairedId(high * TWO_32 + low || 1)
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { distinctLeadsOf } from '#db/model/entities/distinctLeads.ts'
 import { type MutationName, mutations, type Table } from '#db/model/entities/registry.ts'
 import { newId, pairedId } from '#db/model/id.ts'
 import type { Provider } from '#db/model/key.ts'
@@ -62,6 +63,7 @@ const aView = { columns: ['fullName'], hidden: [], sort: { by: 'fullName', desce
  */
 const onTheirRows: Partial<Record<MutationName, () => object>> = {
   'lead.create': () => ({ id: theirs.leadId, fields: aLead }),
+  'lead.import': () => ({ id: theirs.leadId, fields: { ...aLead, importId: theirs.leadId } }),
   'lead.edit': () => ({ id: theirs.leadId, changes: { fullName: [aLead.fullName, 'Taken over'] } }),
   'lead.delete': () => ({ id: theirs.leadId }),
   'lead.restore': () => ({ id: theirs.leadId }),
@@ -102,6 +104,8 @@ const onTheirRows: Partial<Record<MutationName, () => object>> = {
   }),
   'request.cancel': () => ({ id: theirs.requestId }),
   'conflict.resolve': () => ({ id: theirs.requestId }),
+  'distinctLeads.create': () => distinctLeadsOf(theirs.leadId, theirs.noteId),
+  'distinctLeads.delete': () => ({ id: distinctLeadsOf(theirs.leadId, theirs.noteId).id }),
   'settings.chooseTeam': () => ({ id: owner.user.id, teamId: owner.teamId }),
   'settings.keepView': () => ({ id: owner.user.id, list: 'leads', view: aView }),
   'settings.keepOwnView': () => ({
@@ -145,6 +149,7 @@ beforeAll(async () => {
       { id: noteId, fields: { leadId: lead.id, text: 'Asked for a quote' } },
       { teamId },
     ),
+    sent(owner, 'distinctLeads.create', distinctLeadsOf(lead.id, noteId), { teamId }),
     sent(owner, 'email.create', { id: emailId, fields: anEmail }, { teamId }),
     ...others.map(({ name, table }) => sent(owner, name, argsOf(name, theirOthers.get(table)!), { teamId })),
   ])

@@ -74,20 +74,34 @@ describe('a lead typed by hand', () => {
   })
 
   test.each([
-    ['fullName', '', 'Full name is required'],
-    ['fullName', '   ', 'Full name is required'],
-    ['fullName', undefined, 'Full name is required'],
     ['email', 'mia', 'Please enter a valid email address'],
     ['email', '', 'Please enter a valid email address'],
     ['email', undefined, 'Please enter a valid email address'],
-    ['company', '', 'Company name is required'],
-    ['company', undefined, 'Company name is required'],
   ])('with %s %j is refused in the words of its form', async (path, value, message) => {
     const before = await list()
     const answer = await add({ ...aLead, [path]: value })
     expect(answer).toMatchObject({ status: 400, body: { message, issues: [{ path, message }] } })
     expect(await list()).toEqual(before)
   })
+
+  test.each([
+    { fullName: '', company: ' ' },
+    { fullName: undefined, company: undefined },
+  ])('with neither a name nor a company, as in %j, is refused in the words of its form', async (unnamed) => {
+    const answer = await add({ ...aLead, ...unnamed })
+    const issues = [
+      { path: 'fullName', message: 'Full name is required' },
+      { path: 'company', message: 'Company name is required' },
+    ]
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Full name is required', issues } })
+  })
+
+  test.each([{ fullName: '' }, { company: '' }, { email: '', address: 'Strandgaten 1, Bergen' }])(
+    'with %j is taken: a shop has no person, and may have an address only',
+    async (typed) => {
+      expect(await add({ ...aLead, ...typed })).toMatchObject({ status: 201, body: typed })
+    },
+  )
 
   test.each([
     ['status', 'sold'],

@@ -1,3 +1,4 @@
+import { distinctLeadsOf } from '#db/model/entities/distinctLeads.ts'
 import type { MutationName } from '#db/model/entities/registry.ts'
 import { pairedId } from '#db/model/id.ts'
 import { aLead, aProduct } from '#tests/api/samples.ts'
@@ -16,6 +17,7 @@ const view = { columns: ['fullName'], hidden: [], sort: { by: 'fullName', descen
 /** Where it is more than what every change of its kind takes. */
 const written = ({ id, leadId, productId, teamId }: Ids): Partial<Record<MutationName, object>> => ({
   'lead.create': { id, fields: aLead },
+  'lead.import': { id, fields: { ...aLead, importId: id } },
   'lead.edit': { id, changes: { fullName: ['Mia', 'Mia Berg'] } },
   'lead.delete': { id, seen: 1 },
   'lead.restore': { id },
@@ -37,6 +39,13 @@ const written = ({ id, leadId, productId, teamId }: Ids): Partial<Record<Mutatio
   'note.sent': { id, fields: { leadId, text: 'Sent an email' } },
   'note.delete': { id },
   'note.restore': { id },
+  'import.create': {
+    id,
+    fields: { fileName: 'leads.csv', source: 'CSV', rows: 1, added: 1, completed: 0, heldBack: 0 },
+  },
+  'import.undo': { id },
+  'distinctLeads.create': distinctLeadsOf(id, leadId),
+  'distinctLeads.delete': { id },
   'email.create': { id, fields: { subject: 'Hello', body: 'Shall we talk?', leadId, productId } },
   'email.edit': { id, changes: { subject: ['Hello', 'Hi'] } },
   'email.send': { id },

@@ -21,6 +21,16 @@ const shownInOwnWay = [
   'matchScore',
   'productId',
   'ownerId',
+  'ways',
+  'extra',
+  'tags',
+  'optOuts',
+  'dealValue',
+  'dealCurrency',
+  'dealMonth',
+  'mergedInto',
+  'mergedAt',
+  'mergeFilled',
 ] as const satisfies readonly (keyof typeof leadFields)[]
 
 type FurtherField = Exclude<keyof typeof leadFields, (typeof shownInOwnWay)[number]>

@@ -123,8 +123,9 @@ test('what was typed is written out field by field, what is empty is left out', 
   expect(valueShown('productId', 17)).toBe('17')
 })
 
-test('a row is called by its name, else by how it is reached', () => {
+test('a lead is called by its name, otherwise by its company, otherwise by how it is reached', () => {
   const reached = { fullName: '', email: 'hello@berg.example', company: 'Berg' }
-  expect(nameOf('leads', reached)).toBe('hello@berg.example')
+  expect(nameOf('leads', reached)).toBe('Berg')
+  expect(nameOf('leads', { ...reached, company: '' })).toBe('hello@berg.example')
   expect(nameOf('leads', undefined)).toBe('')
 })

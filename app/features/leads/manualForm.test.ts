@@ -36,11 +36,14 @@ test('the chosen product, status and interest are kept', () => {
   })
 })
 
-test('a phone number alone is enough, and neither it nor an email is not', () => {
+test('a phone number, a site, an address or a place is enough; none of them is not', () => {
   const called = { ...sent, email: '', phoneNumber: '+47 22 11' }
   expect(v.is(ManualForm, called)).toBe(true)
   const nothing = v.safeParse(ManualForm, { ...called, phoneNumber: ' ' })
   expect(nothing.issues?.map(({ message }) => message)).toEqual(['Please enter a valid email address'])
+  for (const where of [{ companyUrl: 'acme.example' }, { address: 'Strandgaten 1' }]) {
+    expect(v.is(ManualForm, { ...called, phoneNumber: '', ...where })).toBe(true)
+  }
 })
 
 test.each([
@@ -57,10 +60,11 @@ test.each([
 })
 
 test.each([
-  ['fullName', '', 'Full name is required'],
-  ['email', 'ada', 'Please enter a valid email address'],
-  ['company', ' ', 'Company name is required'],
-])('%s %j is answered "%s"', (field, value, message) => {
-  const result = v.safeParse(ManualForm, { ...sent, [field]: value })
-  expect(result.issues?.map((issue) => issue.message)).toEqual([message])
+  [{ fullName: '', company: ' ' }, ['Full name is required', 'Company name is required']],
+  [{ fullName: '' }, []],
+  [{ company: ' ' }, []],
+  [{ email: 'ada' }, ['Please enter a valid email address']],
+])('manual entry of %j says %j', (typed, messages) => {
+  const { issues = [] } = v.safeParse(ManualForm, { ...sent, ...typed })
+  expect(issues.map(({ message }) => message)).toEqual(messages)
 })

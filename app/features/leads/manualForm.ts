@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isReachable, ManualLead, manualLead, NewLead } from '#db/model/entities/lead.ts'
+import { findableBy, isFindable, isNamed, ManualLead, manualLead, namedBy } from '#db/model/entities/lead.ts'
 import { ProductIdText } from '#db/model/entities/product.ts'
 import { PlaceText } from '#db/model/place.ts'
 
@@ -20,32 +20,18 @@ const place = v.optional(PlaceText, '')
 /** The fields of manual entry as the form sends them. */
 export const ManualForm = v.pipe(
   v.object({ ...typed, productId: ProductIdText, place }),
-  v.forward(v.partialCheck([['email'], ['phoneNumber']], isReachable, 'Please enter a valid email address'), [
-    'email',
-  ]),
+  v.forward(v.partialCheck(namedBy, isNamed, 'Full name is required'), ['fullName']),
+  v.forward(v.partialCheck(namedBy, isNamed, 'Company name is required'), ['company']),
+  v.forward(v.partialCheck(findableBy, isFindable, 'Please enter a valid email address'), ['email']),
 )
 
-/** The same for quick add, which requires only a name or a company. */
+/** The same for quick add, with words for its two fields. */
 export const QuickForm = v.pipe(
-  v.object({
-    ...typed,
-    fullName: NewLead.entries.fullName,
-    company: NewLead.entries.company,
-    productId: ProductIdText,
-    place,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['fullName'], ['company']],
-      ({ fullName, company }) => fullName !== '' || company !== '',
-      'Please enter a name or a company',
-    ),
-    ['fullName'],
-  ),
-  v.forward(
-    v.partialCheck([['email'], ['phoneNumber']], isReachable, 'Please enter a phone number or an email'),
-    ['phoneNumber'],
-  ),
+  v.object({ ...typed, productId: ProductIdText, place }),
+  v.forward(v.partialCheck(namedBy, isNamed, 'Please enter a name or a company'), ['fullName']),
+  v.forward(v.partialCheck(findableBy, isFindable, 'Please enter a phone number or an email'), [
+    'phoneNumber',
+  ]),
 )
 
 /** The lead's fields from the form; the lead starts without a score. */

@@ -23,6 +23,11 @@ const done: Record<Kind, string> = {
 /** Mutations with another text. */
 const otherwise: Partial<Record<MutationName, string>> = {
   'lead.fromSuggestion': 'Company approved',
+  'lead.import': 'Lead imported',
+  'import.create': 'File imported',
+  'import.undo': 'Import undone',
+  'distinctLeads.create': 'Leads told apart',
+  'distinctLeads.delete': 'Leads may be the same again',
   'suggestion.delete': 'Suggestion removed',
   'suggestion.reopen': 'Approval taken back',
   'request.create': 'Asked of the server',

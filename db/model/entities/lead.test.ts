@@ -83,11 +83,22 @@ describe('making a lead', () => {
       ownerId: 7,
       contact: '',
       contactDueAt: null,
+      importId: null,
+      sourceIds: [],
+      mergedInto: null,
+      mergedAt: null,
+      mergeFilled: [],
     })
   })
 
-  test('needs an email or a phone number, and no name', () => {
-    expect(() => create({ fullName: 'Mia Berg' })).toThrow('A lead needs an email or a phone number.')
+  test('needs an email, a phone number, a site, an address or a place, and no name', () => {
+    const where = { latitude: 60.4, longitude: 5.3, accuracyMetres: 8 }
+    for (const found of [{ companyUrl: 'berg.example' }, { address: 'Strandgaten 1' }, { place: where }]) {
+      expect(create({ company: 'Berg', ...found })).toMatchObject({ email: '', phoneNumber: '' })
+    }
+    expect(() => create({ fullName: 'Mia Berg' })).toThrow(
+      'A lead needs an email, a phone number, a website or an address.',
+    )
     expect(() => create({ fullName: 'Mia Berg', phoneNumber: '  ' })).toThrow(Refused)
     expect(create({ phoneNumber: '+49 30 1' })).toMatchObject({ fullName: '', phoneNumber: '+49 30 1' })
   })

@@ -25,6 +25,54 @@ const EmailOrNone = v.union(
   'Please enter a valid email address',
 )
 
+/** The kinds of a further way to reach somebody. */
+export const wayKinds = ['email', 'phone', 'fax', 'site', 'profile', 'other'] as const
+/** A way to reach somebody besides the lead's own fields. */
+export const Way = v.object({
+  kind: v.picklist(wayKinds),
+  value: v.pipe(line(500), v.minLength(1)),
+  /** What it is for, in the words of its source: "Work", "Zentrale". */
+  label: line(60),
+  /** Where it comes from: a file, an export, another lead. */
+  source: line(60),
+})
+export type Way = v.InferOutput<typeof Way>
+
+/** A column of a file that no field has. */
+export const Extra = v.object({
+  name: v.pipe(line(100), v.minLength(1)),
+  value: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+})
+export type Extra = v.InferOutput<typeof Extra>
+
+/** What a person asked not to get: emails, calls, letters, or anything. */
+export const optOutKinds = ['email', 'phone', 'post', 'all'] as const
+export type OptOut = (typeof optOutKinds)[number]
+
+/** The limits of a lead's lists. */
+export const MOST = { ways: 10, extra: 40, tags: 20, sourceIds: 10 } as const
+
+/** The id of a lead in the program that it was exported from: "HubSpot", "4711". */
+export const SourceId = v.object({
+  source: v.pipe(line(60), v.minLength(1)),
+  id: v.pipe(line(100), v.minLength(1)),
+})
+
+/** A field that a merge changed, for its undo. */
+const Filled = v.object({ field: v.string(), from: v.unknown(), to: v.unknown() })
+/** A merge changes each field at most once. */
+const MOST_FILLED = 40
+
+const list = <S extends v.GenericSchema>(of: S, most: number) =>
+  v.pipe(v.array(of), v.maxLength(most, `Please use at most ${most}`))
+/** An amount with at most two decimals. */
+const Amount = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(1e12),
+  v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-3, 'Please use two decimals'),
+)
+
 /** The fields that a person or a look-up may write. */
 const written = {
   fullName: field(line(200), { empty: '', erased: ERASED }),
@@ -46,6 +94,39 @@ const written = {
   productId: field(v.pipe(v.nullable(ProductId), v.title('Product')), { empty: null, erased: KEPT }),
   /** The member who works on the lead; null for nobody. It orders the work: all members see all leads. */
   ownerId: field(v.pipe(v.nullable(Id), v.title('Owner')), { empty: null, erased: KEPT, addedIn: 12 }),
+  ways: field(v.pipe(list(Way, MOST.ways), v.title('Further contact data')), {
+    empty: [],
+    erased: [],
+    addedIn: 17,
+  }),
+  extra: field(v.pipe(list(Extra, MOST.extra), v.title('Further columns')), {
+    empty: [],
+    erased: [],
+    addedIn: 17,
+  }),
+  tags: field(list(v.pipe(line(40), v.minLength(1)), MOST.tags), { empty: [], erased: KEPT, addedIn: 17 }),
+  optOuts: field(v.pipe(list(v.picklist(optOutKinds), optOutKinds.length), v.title('Do not contact')), {
+    empty: [],
+    erased: KEPT,
+    addedIn: 17,
+  }),
+  dealValue: field(v.nullable(Amount), { empty: null, erased: KEPT, addedIn: 17 }),
+  /** The code of ISO 4217; '' if there is no value. */
+  dealCurrency: field(v.pipe(v.string(), v.regex(/^(?:[A-Z]{3})?$/, 'Please use a currency such as EUR')), {
+    empty: '',
+    erased: KEPT,
+    addedIn: 17,
+  }),
+  /** The month in which the deal is expected: "2027-03", or ''. */
+  dealMonth: field(
+    v.pipe(v.string(), v.regex(/^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/, 'Please use a month such as 2027-03')),
+    { empty: '', erased: KEPT, addedIn: 17 },
+  ),
+  /** The lead that this one was merged into (db/model/merged.ts). */
+  mergedInto: field(v.nullable(Id), { empty: null, erased: null, addedIn: 17 }),
+  mergedAt: field(v.nullable(IsoDate), { empty: null, erased: null, addedIn: 17 }),
+  /** What the merge changed in the other lead. */
+  mergeFilled: field(list(Filled, MOST_FILLED), { empty: [], erased: [], addedIn: 17 }),
 }
 
 /** The fields that only the server and other mutations set. */
@@ -66,6 +147,10 @@ const beside = {
   contact: field(v.picklist(leadContacts), { empty: '', erased: '', addedIn: 14 }),
   /** When a site that did not answer is tried again: ISO 8601 in UTC; null if it is not. */
   contactDueAt: field(v.nullable(IsoDate), { empty: null, erased: null, addedIn: 14 }),
+  /** The import that made the lead. */
+  importId: field(v.nullable(Id), { empty: null, erased: null, addedIn: 17 }),
+  /** The lead's ids in the programs that it was exported from. */
+  sourceIds: field(list(SourceId, MOST.sourceIds), { empty: [], erased: [], addedIn: 17 }),
 }
 
 const all = { ...written, ...beside }
@@ -89,6 +174,24 @@ export const shownStatus = ({ status }: Pick<Lead, 'status'>): ShownStatus =>
 export const isReachable = ({ email, phoneNumber }: Pick<Lead, 'email' | 'phoneNumber'>): boolean =>
   email !== '' || phoneNumber !== ''
 
+/** Whether anything says who the lead is: a name or a company. */
+export const isNamed = ({ fullName, company }: Pick<Lead, 'fullName' | 'company'>): boolean =>
+  fullName !== '' || company !== ''
+
+/** Whether a lead can be reached or visited: it has an email address, a phone number, a site, an address or a place. */
+export const isFindable = ({
+  email,
+  phoneNumber,
+  companyUrl,
+  address,
+  place,
+}: Pick<Lead, 'email' | 'phoneNumber' | 'companyUrl' | 'address' | 'place'>): boolean =>
+  email + phoneNumber + companyUrl + address !== '' || place !== null
+
+/** The fields that `isNamed` and `isFindable` read, for a form's check of several fields. */
+export const namedBy = [['fullName'], ['company']] as const
+export const findableBy = [['email'], ['phoneNumber'], ['companyUrl'], ['address'], ['place']] as const
+
 /** Whether the lead's company was approved, and neither the look-up nor a person has found a contact yet. */
 export const lacksContact = ({
   contact,
@@ -107,8 +210,17 @@ export const isScored = ({ suggestionId, matchScore }: Pick<Lead, 'suggestionId'
 /** The defaults of a lead's fields. */
 export const emptyLead = emptyOf(all)
 
-/** The fields of a new lead; each is optional. Its owner is the person who adds it. */
-export const NewLead = v.omit(v.object(givenOf(written)), ['ownerId'])
+/** The fields of a new lead; each is optional. */
+const { ownerId: _owner, mergedInto: _into, mergedAt: _at, mergeFilled: _filled, ...given } = givenOf(written)
+export const NewLead = v.object(given)
+
+/** The fields of an imported lead. Without an owner it belongs to the person who imports it; null is nobody. */
+export const ImportedLead = v.object({
+  ...given,
+  ownerId: v.optional(v.nullable(Id)),
+  importId: Id,
+  sourceIds: v.optional(beside.sourceIds.schema, () => []),
+})
 
 const points = v.pipe(v.number(), v.minValue(-100), v.maxValue(100))
 
@@ -132,7 +244,15 @@ const FromSuggestion = v.object({
 
 /** The body of PATCH /api/leads/{id}. */
 export const LeadEdit = v.partial(
-  v.omit(v.object(leadFields), ['avatarUrl', 'matchScore', 'productId', 'ownerId']),
+  v.omit(v.object(leadFields), [
+    'avatarUrl',
+    'matchScore',
+    'productId',
+    'ownerId',
+    'mergedInto',
+    'mergedAt',
+    'mergeFilled',
+  ]),
 )
 
 /** The body of POST /api/teams/{id}/leads/{leadId}/erase. */
@@ -142,18 +262,14 @@ export const Erasure = v.object({
 })
 
 /**
- * The manual entry form. It requires a valid email address or a phone number; an email address must always be valid.
+ * The manual entry form. It requires a name or a company, and an email address, a phone number, a site, an address or a
+ * place; an email address must always be valid.
  */
 export const ManualLead = v.pipe(
-  form({
-    ...NewLead.entries,
-    fullName: v.pipe(line(200), v.minLength(1, 'Full name is required')),
-    company: v.pipe(line(200), v.minLength(1, 'Company name is required')),
-    productInterest: v.optional(line(200)),
-  }),
-  v.forward(v.partialCheck([['email'], ['phoneNumber']], isReachable, 'Please enter a valid email address'), [
-    'email',
-  ]),
+  form({ ...NewLead.entries, productInterest: v.optional(line(200)) }),
+  v.forward(v.partialCheck(namedBy, isNamed, 'Full name is required'), ['fullName']),
+  v.forward(v.partialCheck(namedBy, isNamed, 'Company name is required'), ['company']),
+  v.forward(v.partialCheck(findableBy, isFindable, 'Please enter a valid email address'), ['email']),
 )
 
 /**
@@ -174,12 +290,15 @@ export function manualLead({
   }
 }
 
+/** Why a lead is refused that nobody can reach or visit. */
+export const NOWHERE = 'A lead needs an email, a phone number, a website or an address.'
+
 export const lead = defineEntity({
   name: 'lead',
   row: Lead,
   fields: leadFields,
-  titleOf: ({ fullName, email, phoneNumber, company, suggestionId }) =>
-    fullName || (suggestionId && company) || email || phoneNumber || company,
+  titleOf: ({ fullName, company, email, phoneNumber, companyUrl, address }) =>
+    fullName || company || email || phoneNumber || companyUrl || address,
   parent: { entity: product, field: 'productId' },
   erased: erasedOf(all),
   since: 1,
@@ -187,10 +306,14 @@ export const lead = defineEntity({
   addedFields: addedFieldsOf(all),
   mutations: {
     'lead.create': createOf(NewLead, (given, { userId }) => {
-      if (!isReachable(given)) {
-        throw new Refused('invalid', 'A lead needs an email or a phone number.')
-      }
+      if (!isFindable(given)) throw new Refused('invalid', NOWHERE)
       return { ...emptyLead, ...given, ownerId: userId }
+    }),
+    /** Makes a lead from a row of a file (app/features/import). */
+    'lead.import': createOf(ImportedLead, ({ ownerId, ...given }, { userId }) => {
+      if (!isNamed(given)) throw new Refused('invalid', 'A lead needs a name or a company.')
+      if (!isFindable(given)) throw new Refused('invalid', NOWHERE)
+      return { ...emptyLead, ...given, ownerId: ownerId === undefined ? userId : ownerId }
     }),
     /**
      * Makes the lead of an approved company. Its id follows from the suggestion's: however many devices approve a

@@ -1,8 +1,10 @@
 import type * as v from 'valibot'
 import { type Kind, type Mutation, Refused } from '#db/model/sync/mutation.ts'
 import { conflict } from './conflict.ts'
+import { distinctLeads } from './distinctLeads.ts'
 import { email } from './email.ts'
 import type { Entity } from './entity.ts'
+import { importEntity } from './import.ts'
 import { lead } from './lead.ts'
 import { note } from './note.ts'
 import { product } from './product.ts'
@@ -23,6 +25,8 @@ export const entities = {
   notes: note,
   tasks: task,
   views: view,
+  imports: importEntity,
+  distinctLeads,
   emails: email,
   requests: request,
   conflicts: conflict,

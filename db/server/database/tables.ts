@@ -12,7 +12,7 @@ import {
 import type { AuditEvent } from '#db/model/audit.ts'
 import type { Conflict } from '#db/model/entities/conflict.ts'
 import type { Email } from '#db/model/entities/email.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import type { Extra, Lead, OptOut, Way } from '#db/model/entities/lead.ts'
 import type { Request } from '#db/model/entities/request.ts'
 import type { Settings } from '#db/model/entities/settings.ts'
 import type { Found, ScorePart } from '#db/model/entities/source.ts'
@@ -410,6 +410,18 @@ export const leads = sqliteTable(
     sample: integer({ mode: 'boolean' }).notNull().default(false),
     contact: text().$type<Lead['contact']>().notNull().default(''),
     contactDueAt: text(),
+    ways: text({ mode: 'json' }).$type<Way[]>().notNull().default([]),
+    extra: text({ mode: 'json' }).$type<Extra[]>().notNull().default([]),
+    tags: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    optOuts: text({ mode: 'json' }).$type<OptOut[]>().notNull().default([]),
+    dealValue: real(),
+    dealCurrency: text().notNull().default(''),
+    dealMonth: text().notNull().default(''),
+    mergedInto: integer(),
+    mergedAt: text(),
+    mergeFilled: text({ mode: 'json' }).$type<Lead['mergeFilled']>().notNull().default([]),
+    importId: integer(),
+    sourceIds: text({ mode: 'json' }).$type<Lead['sourceIds']>().notNull().default([]),
   },
   (t) => [
     uniqueIndex('leads_version').on(t.teamId, t.version),
@@ -451,6 +463,27 @@ export const views = sqliteTable(
   'views',
   { ...rowColumns, name: text().notNull(), search: text().notNull() },
   (t) => [uniqueIndex('views_version').on(t.teamId, t.version)],
+)
+
+export const imports = sqliteTable(
+  'imports',
+  {
+    ...rowColumns,
+    fileName: text().notNull(),
+    source: text().notNull(),
+    rows: integer().notNull(),
+    added: integer().notNull(),
+    completed: integer().notNull(),
+    heldBack: integer().notNull(),
+    undoneAt: text(),
+  },
+  (t) => [uniqueIndex('imports_version').on(t.teamId, t.version)],
+)
+
+export const distinctLeads = sqliteTable(
+  'distinctLeads',
+  { ...rowColumns, leadId: integer().notNull(), otherId: integer().notNull() },
+  (t) => [uniqueIndex('distinctLeads_version').on(t.teamId, t.version)],
 )
 
 export const emails = sqliteTable(

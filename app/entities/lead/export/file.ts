@@ -2,6 +2,7 @@ import { BYTE_ORDER_MARK, csvLines } from '#app/data/files/csv.ts'
 import type { ToWorker } from '#app/data/files/workbookWorker.ts'
 import WorkbookWorker from '#app/data/files/workbookWorker.ts?worker'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { withRare } from './rareColumns.ts'
 import { cellsOf, type LeadTable, type Products, textsOf } from './table.ts'
 
 /** How many leads are converted before the page gets a turn. */
@@ -11,7 +12,8 @@ const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 const CSV = 'text/csv;charset=utf-8'
 
 /** Leads as a CSV file: UTF-8 with a byte order mark. */
-export async function csvFile(table: LeadTable, leads: readonly Lead[], products: Products): Promise<Blob> {
+export async function csvFile(plain: LeadTable, leads: readonly Lead[], products: Products): Promise<Blob> {
+  const table = withRare(plain, leads)
   const parts = [BYTE_ORDER_MARK, csvLines([table.columns.map(({ header }) => header)])]
   for await (const some of slicesOf(leads)) parts.push(csvLines(textsOf(table, some, products)))
   return new Blob(parts, { type: CSV })
@@ -21,7 +23,8 @@ export async function csvFile(table: LeadTable, leads: readonly Lead[], products
  * Leads as an Excel file, written in a separate worker, so that the page stays responsive.
  * @throws Error when the worker can't be started or fails
  */
-export async function excelFile(table: LeadTable, leads: readonly Lead[], products: Products): Promise<Blob> {
+export async function excelFile(plain: LeadTable, leads: readonly Lead[], products: Products): Promise<Blob> {
+  const table = withRare(plain, leads)
   const worker = new WorkbookWorker()
   try {
     const written = answerOf(worker)

@@ -3,6 +3,7 @@ import { ownersIn } from '#app/entities/lead/owners.ts'
 import type { Lead, leadFields } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { leadWith } from '#tests/leadWith.ts'
+import { withRare } from './rareColumns.ts'
 import { cellsOf, generatedTable, leadsTable, textsOf, withOwners } from './table.ts'
 
 const createdAt = new Date(2026, 2, 4, 9, 5).toISOString()
@@ -108,8 +109,11 @@ test('what is not known is empty, and a product that this device has not is name
   expect(textsOf(leadsTable, [{ ...bare, productId: 9 }], products)[0]![3]).toBe('Product ID: 9')
 })
 
+/** The owner is a column of its own, and a merged lead is not exported. */
+type NotExported = 'ownerId' | 'mergedInto' | 'mergedAt' | 'mergeFilled'
+
 test('every field that a person can write is in both files; the owner is added in a team', () => {
-  const changed: Record<Exclude<keyof typeof leadFields, 'ownerId'>, Partial<Lead>> = {
+  const changed: Record<Exclude<keyof typeof leadFields, NotExported>, Partial<Lead>> = {
     fullName: { fullName: 'x' },
     email: { email: 'x@x.example' },
     phoneNumber: { phoneNumber: '1' },
@@ -126,13 +130,43 @@ test('every field that a person can write is in both files; the owner is added i
     avatarUrl: { avatarUrl: 'x' },
     matchScore: { matchScore: '12' },
     productId: { productId: 9 },
+    ways: { ways: [{ kind: 'phone', value: '2', label: 'Work', source: 'HubSpot' }] },
+    extra: { extra: [{ name: 'Shoe size', value: '42' }] },
+    tags: { tags: ['x'] },
+    optOuts: { optOuts: ['email'] },
+    dealValue: { dealValue: 0.5 },
+    dealCurrency: { dealCurrency: 'EUR' },
+    dealMonth: { dealMonth: '2027-03' },
   }
-  for (const table of [leadsTable, generatedTable]) {
+  for (const plain of [leadsTable, generatedTable]) {
     for (const [field, fields] of Object.entries(changed)) {
-      const other = textsOf(table, [Object.assign({}, mia, fields)], products)
+      const lead = Object.assign({}, mia, fields)
+      const table = withRare(plain, [lead])
+      const other = textsOf(table, [lead], products)
       expect(other, field).not.toEqual(textsOf(table, [mia], products))
     }
   }
+})
+
+test('a file has columns for what few leads have only where one of its leads has it', () => {
+  const rich = leadWith({
+    ways: [
+      { kind: 'phone', value: '+47 55 12 34 56', label: 'Work', source: 'HubSpot' },
+      { kind: 'site', value: 'fjord.example', label: '', source: '' },
+    ],
+    tags: ['fair', 'fish'],
+    extra: [{ name: 'Shoe size', value: '42' }],
+    sourceIds: [{ source: 'HubSpot', id: '4711' }],
+  })
+  expect(withRare(leadsTable, [mia])).toEqual(leadsTable)
+  const table = withRare(leadsTable, [mia, rich])
+  const added = table.columns.slice(leadsTable.columns.length)
+  expect(added.map(({ header, text }) => [header, text(rich, products), text(mia, products)])).toEqual([
+    ['Further Contact Data', 'phone (Work): +47 55 12 34 56\nsite: fjord.example', ''],
+    ['Tags', 'fair, fish', ''],
+    ['Source IDs', 'HubSpot: 4711', ''],
+    ['Shoe size', '42', ''],
+  ])
 })
 
 test('in a file that has dates, the day that a lead was added is one', () => {

@@ -9,7 +9,8 @@ import { capitalised } from '#db/model/text.ts'
 
 export type Products = ReadonlyMap<number, Product>
 
-interface Column extends SheetColumn {
+/** A column of a list of leads as a file. */
+export interface Column extends SheetColumn {
   text(lead: Lead, products: Products): string
   /** The moment that the text is about, for a file that has dates. */
   moment?(lead: Lead): Date
