@@ -32,8 +32,13 @@ export function useEditing<Row extends object | undefined, Fields extends v.Obje
   return { draft, seen }
 }
 
-const textOf = (value: unknown): string =>
-  value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
+/** A list of texts is shown with commas; any other list and any object is for a hidden field. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) {
+    return value.join(', ')
+  }
+  return value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
+}
 
 function textsOf(row: object, fields: readonly string[]): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field, textOf(Reflect.get(row, field))]))

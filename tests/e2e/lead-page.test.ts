@@ -177,7 +177,7 @@ test('each number, address and page is a link; what is missing says so in its pl
   expect(await barPlaces(page)).toEqual(places)
   await leadPage(page).getByRole('button', { name: 'Write: No email' }).click({ force: true })
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Edit Lead' }).getByLabel('Email').waitFor()
+  await page.getByRole('dialog', { name: 'Edit Lead' }).getByLabel('Email', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
 })
 

@@ -83,7 +83,7 @@ test('a company and an address to write to will do; what lacks is said at its fi
   await seeNotice(page, 'Alta Bakery is in Leads.')
   await sheet(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'View', exact: true }).tap()
-  await page.getByRole('dialog', { name: 'orders@alta.example' }).waitFor()
+  await page.getByRole('dialog', { name: 'Alta Bakery' }).waitFor()
 })
 
 test('"More" goes on in the whole form, where a phone number is enough; no word is lost on the way there and back', async () => {

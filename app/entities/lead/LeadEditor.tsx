@@ -4,15 +4,26 @@ import { EditDialog, useEditing } from '#app/entities/EditDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { notify } from '#app/ui/toast.ts'
 import { changesBetween } from '#db/model/entities/entity.ts'
-import { isReachable, type Lead, LeadEdit } from '#db/model/entities/lead.ts'
+import { isFindable, type Lead, LeadEdit, NOWHERE } from '#db/model/entities/lead.ts'
 import { ProductIdText } from '#db/model/entities/product.ts'
 import { PlaceText } from '#db/model/place.ts'
+import { DealValueText, ExtraText, OptOutsText, TagsText, WaysText } from './furtherForm.ts'
 import { LeadFields } from './LeadFields.tsx'
+import { LeadFurther } from './LeadFurther.tsx'
 import { leadName } from './labels.ts'
 import { ProductChoice } from './ProductChoice.tsx'
 import { leadNotUpdated } from './useSetStatus.ts'
 
-const EditedLead = v.object({ ...v.required(LeadEdit).entries, place: PlaceText, productId: ProductIdText })
+const EditedLead = v.object({
+  ...v.required(LeadEdit).entries,
+  place: PlaceText,
+  productId: ProductIdText,
+  ways: WaysText,
+  extra: ExtraText,
+  tags: TagsText,
+  optOuts: OptOutsText,
+  dealValue: DealValueText,
+})
 
 export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { change } = useWorkspace()
@@ -20,8 +31,7 @@ export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void 
   const { errors, ...form } = useForm({
     schema: EditedLead,
     onSubmit: async (wanted) => {
-      if (isReachable(lead) && !isReachable(wanted))
-        return { email: 'A lead needs an email or a phone number.' }
+      if (isFindable(lead) && !isFindable(wanted)) return { email: NOWHERE }
       const changes = changesBetween<Lead>(seen, wanted)
       if (changes) {
         await change({ name: 'lead.edit', args: { id: seen.id, changes } })
@@ -44,6 +54,7 @@ export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void 
     >
       <div className="grid gap-4">
         <LeadFields values={draft.values} errors={errors} status={seen.status} />
+        <LeadFurther lead={seen} values={draft.values} errors={errors} />
         <ProductChoice value={draft.values.productId ?? ''} error={errors.productId} />
       </div>
     </EditDialog>

@@ -1,12 +1,23 @@
 import type { Lead } from '#db/model/entities/lead.ts'
 
 /**
- * What to know before a lead is called: that the company's site asks sellers not to call; '' if it does not. Whoever
- * calls nevertheless is not held up.
+ * What to know before a lead is called: that the person, or the company's site, asks for no sales calls; '' if nobody
+ * does. Whoever calls nevertheless is not held up.
  */
-export const callWarning = ({ found, phoneNumber }: Pick<Lead, 'found' | 'phoneNumber'>): string =>
-  phoneNumber !== '' && found.some(({ field }) => field === 'noCalls') ? 'Asks for no sales calls' : ''
+export function callWarning({
+  found,
+  optOuts,
+  phoneNumber,
+}: Pick<Lead, 'found' | 'optOuts' | 'phoneNumber'>): string {
+  if (phoneNumber === '') return ''
+  if (optOuts.some((kind) => kind === 'phone' || kind === 'all')) return 'Asked not to be called'
+  return found.some(({ field }) => field === 'noCalls') ? 'Asks for no sales calls' : ''
+}
 
-/** The sentence in which the company's site asks for it; '' if there is none. */
+/** What to know before a lead is written to; '' if the person never asked for no emails. */
+export const mailWarning = ({ optOuts, email }: Pick<Lead, 'optOuts' | 'email'>): string =>
+  email !== '' && optOuts.some((kind) => kind === 'email' || kind === 'all') ? 'Asked for no emails' : ''
+
+/** The sentence in which the company's site asks for no calls; '' if there is none. */
 export const callRequest = ({ found }: Pick<Lead, 'found'>): string =>
   found.find(({ field }) => field === 'noCalls')?.value ?? ''

@@ -3,6 +3,7 @@ import { PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
 import { type ComponentProps, memo, useCallback, useMemo, useRef, useState } from 'react'
 import { keepMineOnly } from '#app/data/device/mineOnly.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { dealSum } from '#app/entities/lead/deal.ts'
 import { deleteLeads } from '#app/entities/lead/deleteLeads.ts'
 import { leadsTable, withOwners } from '#app/entities/lead/export/table.ts'
 import { useExport } from '#app/entities/lead/export/useExport.ts'
@@ -89,7 +90,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   }
   const quickAdd = useQuickAdd()
   const hasTools = leads?.saved.length !== 0
-  const count = leads && counted(leads)
+  const count = useMemo(() => leads && counted(leads), [leads])
   const bulk = {
     selected: chosen.length,
     onStatus: (status: ShownStatus) => void setAll(chosen, statusEdit(status)),
@@ -160,7 +161,8 @@ const none: Lead[] = []
 function counted({ shown, saved, total, arriving }: Leads): string {
   if (arriving && saved.length < total) return `${saved.length} of ${total} leads so far`
   const all = `${total} ${total === 1 ? 'lead' : 'leads'}`
-  return shown.length === saved.length ? all : `${shown.length} of ${all}`
+  const listed = shown.length === saved.length ? all : `${shown.length} of ${all}`
+  return [listed, dealSum(shown)].filter(Boolean).join(' · ')
 }
 
 function useProducts() {

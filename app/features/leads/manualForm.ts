@@ -13,7 +13,22 @@ export interface KnownLead {
   productId?: number | undefined
 }
 
-const { avatarUrl: _avatar, matchScore: _score, ...typed } = ManualLead.entries
+/** The fields that the forms for a new lead have; a lead gets the others when it is edited or imported. */
+const { entries: typed } = v.pick(v.object(ManualLead.entries), [
+  'fullName',
+  'email',
+  'phoneNumber',
+  'company',
+  'position',
+  'industry',
+  'companySize',
+  'linkedInUrl',
+  'companyUrl',
+  'address',
+  'status',
+  'notes',
+  'productInterest',
+])
 
 const place = v.optional(PlaceText, '')
 
@@ -36,7 +51,7 @@ export const QuickForm = v.pipe(
 
 /** The lead's fields from the form; the lead starts without a score. */
 export const leadOf = (form: v.InferOutput<typeof QuickForm>) =>
-  manualLead({ ...form, avatarUrl: '', matchScore: '0' })
+  manualLead({ ...v.getDefaults(v.object(ManualLead.entries)), ...form })
 
 /** Identifies the draft of a new lead; quick add and manual entry share it. */
 export const draftNameOf = ({ fullName, company }: { fullName: string; company: string }) =>

@@ -50,6 +50,7 @@ function hasFact(lead: Lead, column: Column): boolean {
   if (column === 'owner') return lead.ownerId !== null
   if (column === 'matchScore') return isScored(lead)
   if (column === 'city') return leadCity(lead) !== ''
+  if (column === 'deal') return lead.dealValue !== null
   if (column === 'lastContact' || column === 'next') return false
   return column === 'status' || Boolean(lead[column])
 }

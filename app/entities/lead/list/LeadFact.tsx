@@ -1,6 +1,7 @@
 import { callWarning } from '#app/entities/lead/callWarning.ts'
 import { leadCity } from '#app/entities/lead/city.ts'
 import { contactWords } from '#app/entities/lead/contact.ts'
+import { dealText } from '#app/entities/lead/deal.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { stepOf, type Work } from '#app/entities/lead/next.ts'
 import { type Owners, ownerName } from '#app/entities/lead/owners.ts'
@@ -45,6 +46,7 @@ export function LeadFact({ column, lead, product, list, owners, works, contacts 
   if (column === 'owner') return ownerName(lead.ownerId, owners)
   if (column === 'phoneNumber') return <PhoneNumber lead={lead} />
   if (column === 'city') return leadCity(lead) || '-'
+  if (column === 'deal') return dealText(lead) || '-'
   if (column === 'lastContact') return <LastContact at={contacts && (contacts.get(lead.id) ?? '')} />
   if (column === 'next') return <NextStep work={works?.get(lead.id)} />
   return lead[column] || '-'

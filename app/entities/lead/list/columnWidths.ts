@@ -18,6 +18,7 @@ export const columnWidths: Record<Column, number> = {
   city: 6,
   lastContact: 8,
   next: 7.5,
+  deal: 8,
 }
 
 /** The width of a checkbox, and of each action on a row, in rem. */

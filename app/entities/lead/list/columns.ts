@@ -21,6 +21,7 @@ export const columnLabels: Record<Column, string> = {
   city: 'City',
   lastContact: 'Last contact',
   next: 'Next step',
+  deal: 'Deal',
 }
 
 /** The column that identifies the row and is never hidden. */
@@ -50,7 +51,7 @@ export const listColumns: Record<List, ListColumns> = {
       'product',
       'createdAt',
     ],
-    hidden: ['position', 'industry', 'companySize', 'matchScore'],
+    hidden: ['position', 'industry', 'companySize', 'matchScore', 'deal'],
     sort: { by: 'createdAt', descending: true },
   },
   generated: {

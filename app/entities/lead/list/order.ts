@@ -24,6 +24,7 @@ export type SortKey =
   | 'city'
   | 'lastContact'
   | 'next'
+  | 'deal'
 
 export interface Sort {
   by: SortKey
@@ -78,6 +79,7 @@ function sortValueOf(lead: Lead, by: SortKey, beside: Beside): string | number {
   if (by === 'next') return timeOfNext(beside.works?.get(lead.id))
   if (by === 'city') return leadCity(lead).toLowerCase()
   if (by === 'status') return shownStatus(lead)
+  if (by === 'deal') return lead.dealValue ?? -1
   return lead[by].toLowerCase()
 }
 

@@ -128,8 +128,13 @@ const joined = (leads: readonly Lead[]): Block<OwnText> => ({
   rest: new JoinedTexts(leads.map(restOf)),
 })
 
-const restOf = (lead: Lead): string =>
-  furtherFields.reduce((texts, { name }) => `${texts}\n${lead[name]}`, `${lead.address}\n${lead.notes}`)
+const restOf = (lead: Lead): string => {
+  const texts = [lead.address, lead.notes, ...furtherFields.map(({ name }) => lead[name])]
+  for (const { value } of lead.ways) texts.push(value, searchableNumber(value))
+  for (const { value } of lead.extra) texts.push(value)
+  for (const { id } of lead.sourceIds) texts.push(id)
+  return [...texts, ...lead.tags].join('\n')
+}
 
 const byLead = new WeakMap<readonly Note[], ReadonlyMap<number, readonly string[]>>()
 

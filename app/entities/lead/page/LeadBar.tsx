@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus, Mail, MapPinCheck, Phone, PhoneCall, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { callRequest, callWarning } from '#app/entities/lead/callWarning.ts'
+import { callRequest, callWarning, mailWarning } from '#app/entities/lead/callWarning.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useWide } from '#app/ui/useWide.ts'
@@ -23,7 +23,10 @@ export function LeadBar({ lead, onFollowUp, onLogCall, onCheckIn, more }: LeadBa
   const wide = useWide()
   const call = telLink(lead.phoneNumber)
   const warningId = useId()
+  const mailWarningId = useId()
   const warning = callWarning(lead)
+  const noMail = mailWarning(lead)
+  const request = warning && callRequest(lead)
   const bar = (
     // On a phone the bar is hidden while somebody types.
     <div
@@ -44,7 +47,12 @@ export function LeadBar({ lead, onFollowUp, onLogCall, onCheckIn, more }: LeadBa
         <Impossible icon={<Phone aria-hidden />} word="Call" reason="No number" lead={lead} more={more} />
       )}
       {lead.email ? (
-        <Link to="/create-email" search={{ forLead: lead.id }} className={barClass()}>
+        <Link
+          to="/create-email"
+          search={{ forLead: lead.id }}
+          aria-describedby={noMail ? mailWarningId : undefined}
+          className={barClass()}
+        >
           <Mail aria-hidden />
           Write
         </Link>
@@ -57,23 +65,41 @@ export function LeadBar({ lead, onFollowUp, onLogCall, onCheckIn, more }: LeadBa
       <MoreMenu lead={lead} actions={more} />
     </div>
   )
-  if (!warning) return bar
+  if (!warning && !noMail) return bar
   return (
     <>
-      <p
-        id={warningId}
-        {...(!wide && { 'data-bar': true })}
-        className="flex items-start gap-2 text-sm text-yellow"
-      >
-        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span className="wrap-anywhere line-clamp-2">
-          {warning}: “{callRequest(lead)}”
-        </span>
-      </p>
+      {warning && (
+        <Warning id={warningId} onlyWithBar={!wide}>
+          {request ? `${warning}: “${request}”` : warning}
+        </Warning>
+      )}
+      {noMail && (
+        <Warning id={mailWarningId} onlyWithBar={!wide}>
+          {noMail}
+        </Warning>
+      )}
       {bar}
     </>
   )
 }
+
+interface WarningProps {
+  id: string
+  /** Whether it is hidden together with the bar. */
+  onlyWithBar: boolean
+  children: string
+}
+
+const Warning = ({ id, onlyWithBar, children }: WarningProps) => (
+  <p
+    id={id}
+    {...(onlyWithBar && { 'data-bar': true })}
+    className="flex items-start gap-2 text-sm text-yellow"
+  >
+    <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <span className="wrap-anywhere line-clamp-2">{children}</span>
+  </p>
+)
 
 interface BarButtonProps {
   icon: ReactNode

@@ -1,14 +1,17 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { mapLink } from '#app/data/device/place.ts'
+import { dealText } from '#app/entities/lead/deal.ts'
 import { furtherFields } from '#app/entities/lead/furtherFields.ts'
+import { optOutWords, wayWords } from '#app/entities/lead/furtherWords.ts'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { productLine } from '#app/entities/product/productLine.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { Fact } from '#app/ui/Fact.tsx'
-import { isScored, type Lead } from '#db/model/entities/lead.ts'
+import { isScored, type Lead, type Way } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
+import { Colleagues } from './Colleagues.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
 import { LeadOwner } from './LeadOwner.tsx'
 import { LeadPhoto } from './LeadPhoto.tsx'
@@ -35,9 +38,15 @@ export function LeadFacts({ lead, product, onEdit }: LeadFactsProps) {
         </Button>
       </div>
       <LeadPhoto lead={lead} />
+      <Colleagues lead={lead} />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         {factsOf(lead, product).map(([label, value]) => (
-          <Fact key={label} label={label} wide={label === 'Product'}>
+          // Columns of a file may have any name, also one of these.
+          <Fact
+            key={typeof value === 'string' ? `${label}: ${value}` : label}
+            label={label}
+            wide={label === 'Product'}
+          >
             {value}
           </Fact>
         ))}
@@ -59,9 +68,20 @@ function factsOf(lead: Lead, product: Product | undefined): [string, ReactNode][
     ['Match Score', isScored(lead) && <MatchBadge matchScore={lead.matchScore} />],
     ['Added', longDate(lead.createdAt)],
     ['Place', lead.place && <PlaceLink place={lead.place} />],
+    ['Deal', dealText(lead)],
+    ['Tags', lead.tags.join(', ')],
+    ['Do not contact', lead.optOuts.map((kind) => optOutWords[kind]).join(', ')],
+    ...lead.ways
+      .filter(isPlain)
+      .map((way): [string, ReactNode] => [way.label || wayWords[way.kind], way.value]),
+    ['Known elsewhere as', lead.sourceIds.map(({ source, id }) => `${source} ${id}`).join(', ')],
+    ...lead.extra.map(({ name, value }): [string, ReactNode] => [name, value]),
   ]
   return facts.filter(([, value]) => value)
 }
+
+/** Whether a further way has no link, so that it is a fact instead of a line to tap. */
+const isPlain = ({ kind }: Way) => kind === 'fax' || kind === 'other'
 
 function PlaceLink({ place }: { place: NonNullable<Lead['place']> }) {
   return (

@@ -1,5 +1,5 @@
-import { Globe, type LucideIcon, Mail, MapPin, Phone, SquareUser } from 'lucide-react'
-import { callWarning } from '#app/entities/lead/callWarning.ts'
+import { AtSign, Globe, type LucideIcon, Mail, MapPin, Phone, SquareUser } from 'lucide-react'
+import { callWarning, mailWarning } from '#app/entities/lead/callWarning.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { type Channel, waysOf } from './reach.ts'
 
@@ -7,10 +7,10 @@ import { type Channel, waysOf } from './reach.ts'
 export function LeadReach({ lead }: { lead: Lead }) {
   const ways = waysOf(lead)
   if (ways.length === 0) return null
-  const warning = callWarning(lead)
+  const warnings: Partial<Record<Channel, string>> = { phone: callWarning(lead), email: mailWarning(lead) }
   return (
     <ul aria-label="Ways to reach this lead" className="-mx-4 mb-3 border-line border-y">
-      {ways.map(({ channel, text, href }) => {
+      {ways.map(({ channel, text, href, label }) => {
         const { Icon, word } = shown[channel]
         return (
           <li key={href}>
@@ -28,9 +28,8 @@ export function LeadReach({ lead }: { lead: Lead }) {
               />
               <span className="wrap-anywhere min-w-0">
                 {text}
-                {channel === 'phone' && warning && (
-                  <span className="block text-xs text-yellow">{warning}</span>
-                )}
+                {label && <span className="block text-muted text-xs">{label}</span>}
+                {warnings[channel] && <span className="block text-xs text-yellow">{warnings[channel]}</span>}
               </span>
             </a>
           </li>
@@ -46,4 +45,5 @@ const shown: Record<Channel, { word: string; Icon: LucideIcon }> = {
   address: { word: 'Address', Icon: MapPin },
   website: { word: 'Website', Icon: Globe },
   linkedIn: { word: 'LinkedIn', Icon: SquareUser },
+  profile: { word: 'Profile', Icon: AtSign },
 }

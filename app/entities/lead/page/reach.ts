@@ -1,13 +1,13 @@
 import { websiteLink, withoutProtocol } from '#app/ui/website.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import type { Way as FurtherWay, Lead } from '#db/model/entities/lead.ts'
 import type { Point } from '#db/model/place.ts'
 
 /** The ways to contact a lead that its page lists, in the order of the screen. */
-export type Channel = 'phone' | 'email' | 'address' | 'website' | 'linkedIn'
+export type Channel = 'phone' | 'email' | 'address' | 'website' | 'linkedIn' | 'profile'
 
 type Reachable = Pick<
   Lead,
-  'phoneNumber' | 'email' | 'address' | 'place' | 'company' | 'companyUrl' | 'linkedInUrl'
+  'phoneNumber' | 'email' | 'address' | 'place' | 'company' | 'companyUrl' | 'linkedInUrl' | 'ways'
 >
 
 /** A number, an address or a page of a lead: what is shown, and what a tap on it opens. */
@@ -15,6 +15,8 @@ export interface Way {
   channel: Channel
   text: string
   href: string
+  /** What a further way is for, or where it comes from. */
+  label?: string
 }
 
 /** All ways to contact a lead. Nothing is sent before a tap. */
@@ -27,8 +29,24 @@ export function waysOf(lead: Reachable): Way[] {
     ['linkedIn', withoutProtocol(linkedInUrl), websiteLink(linkedInUrl)],
   ]
   const others = links.flatMap(([channel, text, href]) => (href ? [{ channel, text, href }] : []))
-  return [...numbersOf(lead.phoneNumber), ...others]
+  return unique([...numbersOf(lead.phoneNumber), ...others, ...lead.ways.flatMap(furtherWay)])
 }
+
+/** A further way is a link if its kind has one. */
+function furtherWay({ kind, value, label, source }: FurtherWay): Way[] {
+  const said = label || source
+  const labelled = (way: Way): Way => (said ? { ...way, label: said } : way)
+  if (kind === 'phone') return numbersOf(value).map(labelled)
+  const href = kind === 'email' ? mailLink(value) : websiteLink(value)
+  if (!href || kind === 'fax' || kind === 'other') return []
+  const text = kind === 'email' ? value : withoutProtocol(value)
+  const channels = { email: 'email', site: 'website', profile: 'profile' } as const
+  return [labelled({ channel: channels[kind], text, href })]
+}
+
+/** A tap on a link twice in the list would do the same. */
+const unique = (ways: readonly Way[]): Way[] =>
+  ways.filter(({ href }, at) => ways.findIndex((way) => way.href === href) === at)
 
 function numbersOf(text: string): Way[] {
   const phones = phonesIn(text)
