@@ -33,6 +33,7 @@ import { createRunner } from './jobs/runner.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { activityRoutes } from './leads/activities.ts'
 import { eraseRoutes } from './leads/erase.ts'
+import { importRoutes } from './leads/imports.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { measured } from './measuredJobs.ts'
 import { metricsRoutes } from './metrics/routes.ts'
@@ -115,6 +116,7 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   app.route('/api/teams', teamRoutes(deps, commit, pokes, keep))
   app.route('/api/teams', usageRoutes(deps))
   app.route('/api/teams', activityRoutes(deps))
+  app.route('/api/teams', importRoutes(deps))
   app.route('/api/teams', eraseRoutes(deps, pokes, steps))
   app.route('/api/teams', suppressionRoutes(deps))
   app.route('/api/invitations', joinRoutes(deps, commit, pokes))

@@ -12,7 +12,7 @@ const LOOKED_THROUGH = 20_000
 /** What others did to the leads that a person added to a team, the newest first. */
 export async function activitiesFor(handle: Handle, teamId: number, userId: number): Promise<Activity[]> {
   const { version } = await extentOf(handle, teamId)
-  const { id, fullName, email, phoneNumber, company } = leads
+  const { id, fullName, email, phoneNumber, company, companyUrl, address } = leads
   const found = await handle
     .select({
       version: history.version,
@@ -21,7 +21,7 @@ export async function activitiesFor(handle: Handle, teamId: number, userId: numb
       userId: history.userId,
       leadId: id,
       changes: history.changes,
-      lead: { fullName, email, phoneNumber, company },
+      lead: { fullName, email, phoneNumber, company, companyUrl, address },
     })
     .from(history)
     .innerJoin(leads, and(eq(id, history.rowId), eq(leads.teamId, history.teamId)))

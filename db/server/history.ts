@@ -216,9 +216,9 @@ export async function leadsOfBatch(
   teamId: number,
   batchVersion: number,
 ): Promise<{ id: number; name: string }[]> {
-  const { id, fullName, email, phoneNumber, company } = leads
+  const { id, fullName, email, phoneNumber, company, companyUrl, address } = leads
   const found = await handle
-    .select({ id, fullName, email, phoneNumber, company })
+    .select({ id, fullName, email, phoneNumber, company, companyUrl, address })
     .from(history)
     .innerJoin(leads, and(eq(leads.id, history.rowId), eq(leads.teamId, history.teamId)))
     .where(

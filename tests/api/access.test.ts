@@ -65,6 +65,7 @@ const onTheirRows: Partial<Record<MutationName, () => object>> = {
   'lead.create': () => ({ id: theirs.leadId, fields: aLead }),
   'lead.import': () => ({ id: theirs.leadId, fields: { ...aLead, importId: theirs.leadId } }),
   'lead.edit': () => ({ id: theirs.leadId, changes: { fullName: [aLead.fullName, 'Taken over'] } }),
+  'lead.complete': () => ({ id: theirs.leadId, changes: { position: ['', 'Taken over'] } }),
   'lead.delete': () => ({ id: theirs.leadId }),
   'lead.restore': () => ({ id: theirs.leadId }),
   'lead.approve': () => ({ id: theirs.leadId }),
@@ -259,6 +260,7 @@ const callsWithId: Record<
     entryId?: number
     memberId?: number
     leadId?: number
+    importId?: number
     invitationId?: number
     token?: string
     search?: string
@@ -305,6 +307,10 @@ const callsWithId: Record<
   'GET /api/teams/:id/usage': () => ({ id: theirs.teamId }),
   'GET /api/teams/:id/deeds': () => ({ id: theirs.teamId }),
   'GET /api/teams/:id/deleted': () => ({ id: theirs.teamId }),
+  'GET /api/teams/:id/imports/:importId': () => ({
+    id: theirs.teamId,
+    importId: theirOthers.get('imports') ?? 1,
+  }),
   'PUT /api/teams/:id/usage/:provider': () => ({
     id: theirs.teamId,
     provider: 'openai',

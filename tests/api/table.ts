@@ -109,6 +109,13 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     return id
   }
 
+  async function imported(): Promise<number> {
+    const id = newId()
+    const fields = { fileName: 'leads.csv', source: 'CSV', rows: 1, added: 1, completed: 0, heldBack: 0 }
+    await pushed('import.create', { id, fields })
+    return id
+  }
+
   async function file(): Promise<number> {
     const id = newId()
     const query = `?userId=${home.owner.user.id}&teamId=${home.teamId}`
@@ -393,6 +400,9 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'POST /api/invitations/:token/accept': row('signed in', async () => ({ path: await link() })),
     'GET /api/teams/:id/deeds': row('member', async () => ({ path: await team() })),
     'GET /api/teams/:id/deleted': row('member', async () => ({ path: await team() })),
+    'GET /api/teams/:id/imports/:importId': row('member', async () => ({
+      path: { id: home.teamId, importId: await imported() },
+    })),
     'POST /api/teams/:id/download': row('owner', async () => ({
       path: await team(),
       body: { password: PASSWORD },

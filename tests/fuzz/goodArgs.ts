@@ -19,6 +19,7 @@ const written = ({ id, leadId, productId, teamId }: Ids): Partial<Record<Mutatio
   'lead.create': { id, fields: aLead },
   'lead.import': { id, fields: { ...aLead, importId: id } },
   'lead.edit': { id, changes: { fullName: ['Mia', 'Mia Berg'] } },
+  'lead.complete': { id, changes: { position: ['', 'Buyer'] } },
   'lead.delete': { id, seen: 1 },
   'lead.restore': { id },
   'lead.approve': { id },

@@ -24,6 +24,7 @@ const done: Record<Kind, string> = {
 const otherwise: Partial<Record<MutationName, string>> = {
   'lead.fromSuggestion': 'Company approved',
   'lead.import': 'Lead imported',
+  'lead.complete': 'Lead completed from a file',
   'import.create': 'File imported',
   'import.undo': 'Import undone',
   'distinctLeads.create': 'Leads told apart',
