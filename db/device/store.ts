@@ -64,6 +64,18 @@ export interface DeviceFile {
   state: 'waiting' | 'sent'
 }
 
+/** An import whose rows are being written. It is kept until all are, so that it can go on after the app was closed. */
+export interface UnfinishedImport {
+  /** The id of its row in `imports`. */
+  id: number
+  teamId: number
+  name: string
+  /** The file, or the pasted text. */
+  content: Blob | string
+  /** How its rows become leads: the plan of db/import. */
+  plan: unknown
+}
+
 /**
  * The server's last copy of a row that has pending mutations; null if the server has none. A row that was
  * never on the server (version 0) needs no shadow.
@@ -128,6 +140,7 @@ export class DeviceStore extends Store {
   declare packs: EntityTable<Pack, 'n'>
   declare blocks: EntityTable<Block, 'n'>
   declare packed: EntityTable<Packed, 'table'>
+  declare unfinishedImports: EntityTable<UnfinishedImport, 'id'>
   readonly userId: number
 
   constructor(userId: number, options: DexieOptions = {}) {
@@ -179,6 +192,7 @@ const own: Readonly<Record<number, Record<string, string>>> = {
   9: { unread: '[table+rowId], teamId', stale: 'key' },
   10: { batches: 'mid' },
   15: { blocks: '++n, table, &*ids' },
+  17: { unfinishedImports: 'id' },
 }
 
 /**

@@ -16,7 +16,8 @@ export async function keepUnsent(store: DeviceStore): Promise<void> {
     await store.files.filter(({ id }) => !files.has(id)).delete()
     const batches = await store.batches.toCollection().primaryKeys()
     await store.batches.bulkDelete(batches.filter((mid) => !mids.has(mid)))
-    const read = [store.shadows, store.sent, store.cursors, store.teams, store.unread]
+    const { shadows, sent, cursors, teams, unread, unfinishedImports } = store
+    const read = [shadows, sent, cursors, teams, unread, unfinishedImports]
     for (const table of [...synced(store), ...read]) await table.clear()
     // The packs are complete, because there are no rows.
     await store.packs.clear()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { Id, newId, pairedId } from './id.ts'
+import { combinedId, Id, newId, numberedId, pairedId } from './id.ts'
 
 test('new ids are distinct integers between 1 and 2^53 that every device and store can hold', () => {
   const ids = Array.from({ length: 20_000 }, newId)
@@ -19,6 +19,26 @@ test('a paired id is an id, another one, and its pair is the first again', () =>
       expect(pairedId(pairedId(id))).toBe(id)
     }),
   )
+})
+
+test('the rows of an import have ids that are always the same, and that no other row has', () => {
+  const imports = [1, 2, 2 ** 32, 2 ** 53 - 1, newId()]
+  const ids = imports.flatMap((id) => Array.from({ length: 50_000 }, (_, row) => numberedId(id, row)))
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) if (!v.is(Id, id)) expect.fail(`${id} is no id`)
+  expect(numberedId(7, 12)).toBe(numberedId(7, 12))
+})
+
+test('a combined id is the same in both orders, and another one for other rows', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat().filter(Boolean), fc.maxSafeNat().filter(Boolean), (a, b) => {
+      expect(v.is(Id, combinedId(a, b))).toBe(true)
+      expect(combinedId(a, b)).toBe(combinedId(b, a))
+    }),
+  )
+  const ids = Array.from({ length: 300 }, newId)
+  const pairs = ids.flatMap((a, at) => ids.slice(0, at).map((b) => combinedId(a, b)))
+  expect(new Set(pairs).size).toBe(pairs.length)
 })
 
 describe('an id', () => {

@@ -33,3 +33,21 @@ export function combinedId(a: number, b: number): number {
   const low = (a ^ b) >>> 0
   return pairedId(high * TWO_32 + low || 1)
 }
+
+/** The mixing function of MurmurHash3, which spreads a number over 32 bits. */
+function spread(number: number): number {
+  let mixed = number | 0
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}
+
+/**
+ * The id of the nth row that is made from a row. It is the same whenever it is asked for, so that an import that was
+ * interrupted makes each row once.
+ */
+export function numberedId(of: number, n: number): number {
+  const low = spread(spread(of >>> 0) ^ spread(n + PAIR.low))
+  const high = spread(spread(Math.floor(of / TWO_32)) ^ spread(n) ^ low) & BITS_21
+  return high * TWO_32 + low || 1
+}
