@@ -23,6 +23,7 @@ import { Route as AppCreateEmailRouteImport } from './routes/_app/create-email'
 import { Route as AppDeletedRouteImport } from './routes/_app/deleted'
 import { Route as AppEmailCampaignManagerRouteImport } from './routes/_app/email-campaign-manager'
 import { Route as AppEmailCampaignsRouteImport } from './routes/_app/email-campaigns'
+import { Route as AppImportRouteImport } from './routes/_app/import'
 import { Route as AppLeadGenerationRouteImport } from './routes/_app/lead-generation'
 import { Route as AppLeadManagementRouteImport } from './routes/_app/lead-management'
 import { Route as AppManualLeadEntryRouteImport } from './routes/_app/manual-lead-entry'
@@ -100,6 +101,11 @@ const AppEmailCampaignsRoute = AppEmailCampaignsRouteImport.update({
   path: '/email-campaigns',
   getParentRoute: () => AppRoute,
 } as any)
+const AppImportRoute = AppImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppLeadGenerationRoute = AppLeadGenerationRouteImport.update({
   id: '/lead-generation',
   path: '/lead-generation',
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/deleted': typeof AppDeletedRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/email-campaigns': typeof AppEmailCampaignsRoute
+  '/import': typeof AppImportRoute
   '/lead-generation': typeof AppLeadGenerationRoute
   '/lead-management': typeof AppLeadManagementRoute
   '/manual-lead-entry': typeof AppManualLeadEntryRoute
@@ -171,6 +178,7 @@ export interface FileRoutesByTo {
   '/deleted': typeof AppDeletedRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/email-campaigns': typeof AppEmailCampaignsRoute
+  '/import': typeof AppImportRoute
   '/lead-generation': typeof AppLeadGenerationRoute
   '/lead-management': typeof AppLeadManagementRoute
   '/manual-lead-entry': typeof AppManualLeadEntryRoute
@@ -195,6 +203,7 @@ export interface FileRoutesById {
   '/_app/deleted': typeof AppDeletedRoute
   '/_app/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/_app/email-campaigns': typeof AppEmailCampaignsRoute
+  '/_app/import': typeof AppImportRoute
   '/_app/lead-generation': typeof AppLeadGenerationRoute
   '/_app/lead-management': typeof AppLeadManagementRoute
   '/_app/manual-lead-entry': typeof AppManualLeadEntryRoute
@@ -220,6 +229,7 @@ export interface FileRouteTypes {
     | '/deleted'
     | '/email-campaign-manager'
     | '/email-campaigns'
+    | '/import'
     | '/lead-generation'
     | '/lead-management'
     | '/manual-lead-entry'
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | '/deleted'
     | '/email-campaign-manager'
     | '/email-campaigns'
+    | '/import'
     | '/lead-generation'
     | '/lead-management'
     | '/manual-lead-entry'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/_app/deleted'
     | '/_app/email-campaign-manager'
     | '/_app/email-campaigns'
+    | '/_app/import'
     | '/_app/lead-generation'
     | '/_app/lead-management'
     | '/_app/manual-lead-entry'
@@ -383,6 +395,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppEmailCampaignsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/import': {
+      id: '/_app/import'
+      path: '/import'
+      fullPath: '/import'
+      preLoaderRoute: typeof AppImportRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/lead-generation': {
       id: '/_app/lead-generation'
       path: '/lead-generation'
@@ -443,6 +462,7 @@ interface AppRouteChildren {
   AppDeletedRoute: typeof AppDeletedRoute
   AppEmailCampaignManagerRoute: typeof AppEmailCampaignManagerRoute
   AppEmailCampaignsRoute: typeof AppEmailCampaignsRoute
+  AppImportRoute: typeof AppImportRoute
   AppLeadGenerationRoute: typeof AppLeadGenerationRoute
   AppLeadManagementRoute: typeof AppLeadManagementRoute
   AppManualLeadEntryRoute: typeof AppManualLeadEntryRoute
@@ -461,6 +481,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDeletedRoute: AppDeletedRoute,
   AppEmailCampaignManagerRoute: AppEmailCampaignManagerRoute,
   AppEmailCampaignsRoute: AppEmailCampaignsRoute,
+  AppImportRoute: AppImportRoute,
   AppLeadGenerationRoute: AppLeadGenerationRoute,
   AppLeadManagementRoute: AppLeadManagementRoute,
   AppManualLeadEntryRoute: AppManualLeadEntryRoute,

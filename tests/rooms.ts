@@ -23,7 +23,7 @@ const databases = ['better-sqlite3', 'pg']
 const serverPackages = [...drizzle, ...hono, ...databases]
 
 const model = ['db/model']
-const device = ['db/model', 'db/composer', 'db/device']
+const device = ['db/model', 'db/composer', 'db/import', 'db/device']
 /** The app's rooms from the lowest up; each may import the previous ones. */
 const ui = ['app/ui', 'app/start']
 const appDevice = [...device, ...ui, 'app/data/device']
@@ -35,7 +35,7 @@ const task = [...product, 'app/entities/task']
 const lead = [...task, 'app/entities/lead']
 const entities = [...lead, 'app/entities']
 
-const apiModel = ['db/model', 'db/composer', 'db/help', 'db/server', 'package.json']
+const apiModel = ['db/model', 'db/composer', 'db/help', 'db/import', 'db/server', 'package.json']
 const notApi = ['dexie', ...databases, ...drizzle, ...react]
 
 /**
@@ -117,6 +117,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: [],
     without: ['dexie', ...serverPackages, ...react],
     message: 'db/help is texts and how they are searched, and plain functions.',
+  },
+  'db/import': {
+    uses: model,
+    without: ['dexie', ...serverPackages, ...react],
+    message: 'db/import builds on db/model alone, and is plain functions.',
   },
   'db/device': {
     uses: model,

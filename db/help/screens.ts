@@ -61,6 +61,15 @@ const screens = {
       'How do I take a photo of a lead?',
     ],
   },
+  '/import': {
+    name: 'Import Leads',
+    starters: [
+      'How do I bring my list of leads?',
+      'Which files can be imported?',
+      'How do I undo an import?',
+      'What happens to rows that are held back?',
+    ],
+  },
   '/products': {
     name: 'Products',
     starters: [

@@ -1,6 +1,6 @@
 import { Readable, type Transform } from 'node:stream'
 import { createGunzip, createInflateRaw } from 'node:zlib'
-import { Unreadable } from './csv.ts'
+import { Unreadable } from '#db/import/csv.ts'
 
 const GZIP = Buffer.from([0x1f, 0x8b])
 /** The signature of the header before a file's contents in a ZIP file (PKWARE APPNOTE, 4.3.7). */

@@ -4,6 +4,7 @@ import { idParam, query, streamedBody } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'
 import { ApiError, noRoom, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
+import { Unreadable } from '#db/import/csv.ts'
 import type { CompanyIndexes } from '#db/model/companyIndex.ts'
 import {
   type CompanyDirectory,
@@ -16,7 +17,6 @@ import {
 import { line } from '#db/model/schema.ts'
 import { type DirectoryRow, directoriesFor, directoryById } from '#db/server/directories.ts'
 import { roomLeft } from '#db/server/storage.ts'
-import { Unreadable } from './csv.ts'
 import { addImport, countImports, removeImport } from './imports.ts'
 import { previewOf } from './preview.ts'
 

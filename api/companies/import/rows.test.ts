@@ -42,3 +42,19 @@ test.each([
   clearImmediate(next)
   expect(turns).toBeGreaterThanOrEqual(parts)
 })
+
+async function* inOnePiece(bytes: Uint8Array) {
+  yield bytes
+}
+
+test('what Excel writes is read, in Windows-1252 and as Unicode text', async () => {
+  for (const file of [
+    Buffer.from('Firma;Ort\r\nMüller;Köln\r\n', 'latin1'),
+    Buffer.from('\uFEFFFirma\tOrt\r\nMüller\tKöln\r\n', 'utf16le'),
+  ]) {
+    const found: (string | undefined)[] = []
+    for await (const rows of rowsIn(inOnePiece(file), 'csv'))
+      found.push(...rows.map(({ cells }) => cells?.get('Ort')))
+    expect(found).toEqual(['Köln'])
+  }
+})

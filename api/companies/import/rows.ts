@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { csvRecords } from '#db/import/csv.ts'
 import type { FileFormat } from '#db/model/directory.ts'
-import { csvRecords } from './csv.ts'
 import { jsonRows, RECORD_SEPARATOR } from './json.ts'
 import type { Publication, PublishedFields } from './published/publication.ts'
 import { publicationOf } from './published/publications.ts'

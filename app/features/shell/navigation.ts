@@ -1,6 +1,7 @@
 import {
   ChartColumn,
   CircleAlert,
+  FileInput,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -43,6 +44,7 @@ export const navigation: MainEntry[] = [
     submenu: [
       { to: '/lead-generation', label: 'Lead Generation', icon: Sparkles, inBar: 'Find' },
       { to: '/manual-lead-entry', label: 'Manual Lead Entry', icon: PenLine },
+      { to: '/import', label: 'Import Leads', icon: FileInput },
     ],
   },
   {

@@ -79,8 +79,7 @@ export const finding: readonly Topic[] = [
     title: 'Importing a list of companies',
     place: find,
     text: 'Under Lead Generation, at the bottom, tap “Import companies” and choose a file of at most 200 MB, such as a CSV with a header line; the form says what else it takes. Rove guesses which column holds what and shows the first rows as they would become; correct what is wrong, then Import. Rows that lack what is needed are left out, and it says why. Suggestions then come from the list too; “Find companies in them” searches imported lists alone. Any member can import and remove lists. It needs a connection.',
-    asked:
-      'upload load csv excel spreadsheet file own data trade fair crm bring in json bulk import leads contacts from another system',
+    asked: 'upload load csv excel spreadsheet file own data trade fair crm bring in json companies',
   },
   {
     id: 'ai',

@@ -157,4 +157,12 @@ export const leads: readonly Topic[] = [
     text: 'On a phone, push a row of a list to the right or to the left for what is done most: calling and logging a call, status and follow-up, sending an email, approving a company. Rest your finger on a row to select several. Pull a sheet down, or go Back, to close it. Tap an entry of the bar again to come back to the top. Whatever a swipe does is in the row’s three dots or has a button, too.',
     asked: 'swipe gesture long press hold pull drag thumb close window navigation bar bottom',
   },
+  {
+    id: 'import-leads',
+    title: 'Bringing your list of leads',
+    place: { to: '/import' },
+    text: 'Import Leads (below Lead Management, or under More) takes your old list: CSV, Excel, the vCards of your phone, or a table that you paste; exports of HubSpot, Salesforce, Pipedrive, Zoho, Google and Outlook are known. Rove shows which column becomes what, and checks every row before anything is written: new, completing a lead you have, or held back with the reason. Held back rows come as a file that you can correct and import again. It works with no signal. For 30 days “Undo” takes the whole import back, except leads that somebody changed since.',
+    asked:
+      'import leads contacts csv excel xlsx vcard vcf old list bring upload spreadsheet migrate from another crm undo import',
+  },
 ]

@@ -2,6 +2,8 @@
 export interface CsvRecord {
   /** The line on which it ends, counted from 1. */
   line: number
+  /** Its number among all records, counted from 1; empty lines count, as in a spreadsheet. */
+  row: number
   cells: string[]
 }
 
@@ -13,20 +15,20 @@ export class Unreadable extends Error {
 /** The longest record, in characters. */
 const LONGEST = 64 * 1024
 
-const separators = [',', ';', '\t'] as const
-type Separator = (typeof separators)[number]
+const separators = [',', ';', '\t']
 
 /**
- * The records of a CSV file (RFC 4180), in batches as the text arrives. Cells may be quoted. The separator is a comma,
- * semicolon or tab, whichever the first line has most of. Empty lines are left out.
+ * The records of a CSV file (RFC 4180), in batches as the text arrives. Cells may be quoted. Empty lines are left out.
+ * @param given the separator, one character; by default a comma, semicolon or tab, whichever the first line has most of
  * @throws Unreadable if a quotation mark is never closed or a record is too long
  */
-export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord[]> {
+export async function* csvRecords(text: AsyncIterable<string>, given?: string): AsyncGenerator<CsvRecord[]> {
   const chunks = text[Symbol.asyncIterator]()
   try {
     let rest = await firstLine(chunks)
-    const separator = separatorIn(rest)
+    const separator = given ?? separatorIn(rest)
     let line = 0
+    let row = 0
     for (let isLast = false; !isLast; ) {
       const { done, value } = await chunks.next()
       isLast = done === true
@@ -35,8 +37,9 @@ export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<C
       const records: CsvRecord[] = []
       for (const { cells, breaks, end, next } of wholeRecords(rest, separator, isLast)) {
         line += 1 + breaks
+        row++
         if (end - read > LONGEST) throw problemAt(line)
-        if (end > read) records.push({ line, cells })
+        if (end > read) records.push({ line, row, cells })
         read = next
       }
       yield records
@@ -59,7 +62,7 @@ interface Whole {
 }
 
 /** The complete records in a text. @param isLast whether this is the last part of the file */
-function* wholeRecords(text: string, separator: Separator, isLast: boolean): Generator<Whole> {
+function* wholeRecords(text: string, separator: string, isLast: boolean): Generator<Whole> {
   const places = placesIn(text, separator)
   for (let from = 0; from < text.length; ) {
     const lineEnd = places.lineEnd(from)
@@ -86,7 +89,7 @@ interface Places {
   cellEnd(from: number): number
 }
 
-function placesIn(text: string, separator: Separator): Places {
+function placesIn(text: string, separator: string): Places {
   const next = (letter: string) => {
     let at = -1
     return (from: number) => {
@@ -146,7 +149,7 @@ async function firstLine(chunks: AsyncIterator<string>): Promise<string> {
 }
 
 /** The separator that the first line has most of, outside quotes. */
-function separatorIn(text: string): Separator {
+function separatorIn(text: string): string {
   const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)
   const counts = separators.map((separator) => line.split(separator).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','

@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BYTE_ORDER_MARK, csvLines } from '#app/data/files/csv.ts'
+import { withRare } from '#app/entities/lead/export/rareColumns.ts'
+import { leadsTable, textsOf } from '#app/entities/lead/export/table.ts'
+import { importCases } from '#tests/import/files.ts'
+import { xlsxOf, type ZipFile, zipOf } from '#tests/import/xlsx.ts'
+import { leadWith } from '#tests/leadWith.ts'
+import { checkRows } from './check.ts'
+import { openImport } from './import.ts'
+import { proposePlan } from './plan.ts'
+
+const members = [{ id: 5, name: 'Ana Lund', email: 'ana@rove.example' }]
+const blobOf = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content])
+
+async function imported(content: string | Uint8Array<ArrayBuffer>, country = 'DE') {
+  const file = await openImport(blobOf(content))
+  const plan = { ...proposePlan(file.columns, { members, ownerId: 7, country }), country }
+  return { file, plan, checked: await checkRows(file, plan, { team: [] }) }
+}
+
+describe('what becomes of the rows of', () => {
+  test.each(importCases)(
+    '$name',
+    async ({ content, country, known, rows, added, completed, held = [], leads = {} }) => {
+      const { file, checked } = await imported(content, country)
+      expect(file.known).toBe(known)
+      const counts = {
+        rows: checked.rows,
+        added: checked.leads.length,
+        completed: checked.completions.length + checked.joined,
+        held: checked.held.map(({ row, reason }) => [row, reason]),
+      }
+      expect(counts).toEqual({
+        rows,
+        added,
+        completed,
+        held: held.map(([row, reason]) => [row, expect.stringContaining(reason)]),
+      })
+      expect(added + completed + held.length).toBe(rows)
+      for (const [name, fields] of Object.entries(leads)) {
+        const found = checked.leads.find(
+          ({ lead }) => lead.fullName === name || (!lead.fullName && lead.company === name),
+        )
+        expect(found?.lead, name).toMatchObject(fields)
+      }
+    },
+  )
+})
+
+describe('a file is refused with a sentence', () => {
+  const refused = async (content: string | Uint8Array<ArrayBuffer>) => {
+    const { file, plan } = await imported(content)
+    return { file, plan }
+  }
+  const workbook = (files: ZipFile[]) => refused(zipOf(files))
+
+  test.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
+    ['an empty one', '', 'This file is empty.'],
+    ['only a head', 'Name,Email\n', 'This file has no rows.'],
+    ['a page', '<!doctype html><p>Name', 'This is not a table.'],
+    ['JSON', '{"name":"Mia"}', 'This is not a table.'],
+    ['a PDF', '%PDF-1.7', 'This is a PDF.'],
+    [
+      'an old or protected Excel file',
+      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]),
+      'old or a protected Excel file',
+    ],
+    [
+      'a quotation mark that is never closed',
+      `Name,Email\n"Mia,mia@berg.example\n${'x'.repeat(70_000)}`,
+      'never closed',
+    ],
+    ['a ZIP file that is no workbook', zipOf([{ name: 'a.txt', content: 'x' }]), 'not an Excel file'],
+    [
+      'a workbook that was cut off',
+      xlsxOf([{ name: 'A', rows: [['Name'], ['Mia']] }]).slice(0, 400),
+      'damaged',
+    ],
+    [
+      'more columns than a table has',
+      `${Array.from({ length: 501 }, (_, at) => `c${at}`).join()}\n${'1,'.repeat(500)}1\n`,
+      'more than 500 columns',
+    ],
+  ])('%s', async (_what, content, sentence) => {
+    await expect(refused(content)).rejects.toThrow(sentence)
+  })
+
+  test('a workbook that unpacks to more than 200 MB, whatever size it claims', async () => {
+    const sheet = `<worksheet><sheetData>${' '.repeat(210 * 1024 * 1024)}</sheetData></worksheet>`
+    const [files] = [
+      [
+        {
+          name: 'xl/workbook.xml',
+          content: '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>',
+        },
+        {
+          name: 'xl/_rels/workbook.xml.rels',
+          content: '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+        },
+        { name: 'xl/worksheets/sheet1.xml', content: sheet, claimed: 100 },
+      ],
+    ]
+    await expect(workbook(files)).rejects.toThrow('larger than 200 MB')
+  })
+
+  test('a million rows, before they are read', async () => {
+    const row = 'Mia Berg,mia@berg.example\n'
+    const file = new Blob(['Name,Email\n', ...Array.from({ length: 100 }, () => row.repeat(10_000))])
+    await expect(openImport(file)).rejects.toThrow('more than 50,000 rows')
+  })
+})
+
+test('entities and outside files of XML are not resolved', async () => {
+  const doctype =
+    '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>'
+  const file = zipOf([
+    { name: 'xl/workbook.xml', content: '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>' },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+    },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      content: `${doctype}<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c><c r="B1" t="inlineStr"><is><t>Email</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>&b;&c;</t></is></c><c r="B2" t="inlineStr"><is><t>mia@berg.example</t></is></c></row></sheetData></worksheet>`,
+    },
+  ])
+  const { checked } = await imported(file)
+  expect(checked.leads.map(({ lead }) => lead.fullName)).toEqual(['&b;&c;'])
+})
+
+test('a lead that is here already is completed: what is empty is filled, what somebody wrote stays, nothing is lost', async () => {
+  const here = leadWith({
+    id: 12,
+    fullName: 'Mia Berg',
+    email: 'mia@fjord.example',
+    position: 'Head',
+    tags: ['fair'],
+  })
+  const file = await openImport(
+    blobOf(
+      'Name,Email,Position,Phone,Tags,Do not call\nMia Berg,MIA@fjord.example,Buyer,030 1234567,"fair, fish",yes\n',
+    ),
+  )
+  const plan = { ...proposePlan(file.columns, { members, ownerId: 7, country: 'DE' }), country: 'DE' }
+  const checked = await checkRows(file, plan, { team: [here] })
+  expect(checked).toMatchObject({ rows: 1, leads: [], held: [] })
+  expect(checked.completions).toEqual([
+    {
+      row: 2,
+      id: 12,
+      changes: {
+        phoneNumber: ['', '+49 30 1234567'],
+        tags: [['fair'], ['fair', 'fish']],
+        optOuts: [[], ['phone']],
+      },
+    },
+  ])
+  const again = await checkRows(file, plan, {
+    team: [{ ...here, phoneNumber: '+49 30 1234567', tags: ['fair', 'fish'], optOuts: ['phone'] }],
+  })
+  expect(again.completions).toEqual([{ row: 2, id: 12, changes: {} }])
+})
+
+test('leads that are exported and imported again change nothing', async () => {
+  const word = fc.string({
+    unit: fc.constantFrom(
+      'a',
+      'ß',
+      'Ł',
+      '日',
+      '=',
+      '+',
+      '-',
+      '@',
+      ';',
+      ',',
+      '|',
+      '"',
+      "'",
+      ' ',
+      '\t',
+      '5',
+      '🚚',
+    ),
+    maxLength: 12,
+  })
+  // An export cannot tell a text that begins with an apostrophe and a sign from one that was made safe.
+  const text = word
+    .map((drawn) => drawn.trim())
+    .filter((drawn) => !/'[\s\p{C}"]*[=+\-@]/u.test(drawn) && !/^=".*"$/.test(drawn))
+  const name = text.filter((drawn) => /\p{L}/u.test(drawn) && !/,/.test(drawn))
+  const lead = fc.record({
+    fullName: name,
+    company: text,
+    position: text,
+    notes: fc.array(text, { maxLength: 3 }).map((lines) => lines.join('\n').trim()),
+    industry: text,
+    phoneNumber: fc.constantFrom('', '+47 22 33 44 55', '+49 30 1234567'),
+    address: text,
+    tags: fc.uniqueArray(fc.constantFrom('fair', 'fish', 'oven'), { maxLength: 3 }),
+    optOuts: fc.uniqueArray(fc.constantFrom('email' as const, 'phone' as const), { maxLength: 2 }),
+    status: fc.constantFrom('approved' as const, 'contacted' as const, 'rejected' as const),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(lead, { minLength: 1, maxLength: 5 }), async (drawn) => {
+      const team = drawn.map((fields, at) =>
+        leadWith({ ...fields, id: at + 1, email: `p${at}@fjord.example` }),
+      )
+      const table = withRare(leadsTable, team)
+      const rows = [table.columns.map(({ header }) => header), ...textsOf(table, team, new Map())]
+      const file = await openImport(blobOf(BYTE_ORDER_MARK + csvLines(rows)))
+      expect(file.known).toBe('Rove')
+      const plan = proposePlan(file.columns, { members, ownerId: 7, country: 'DE' })
+      const checked = await checkRows(file, plan, { team })
+      expect(checked.completions.map(({ id, changes }) => [id, changes])).toEqual(
+        team.map(({ id }) => [id, {}]),
+      )
+      expect([checked.rows, checked.leads, checked.held]).toEqual([team.length, [], []])
+    }),
+    { numRuns: 200 },
+  )
+})
