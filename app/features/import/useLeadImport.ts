@@ -84,7 +84,8 @@ export function useLeadImport() {
     }
   }
 
-  const check = async (read: Read) => {
+  const check = async ({ source, preview, plan }: Read) => {
+    const read: Read = { source, preview, plan }
     const importId = newId()
     const work = importer.current ?? begin()
     const onProgress = (done: number, total: number | undefined) =>
@@ -122,7 +123,7 @@ export function useLeadImport() {
   return {
     stage,
     choose,
-    plan: (read: Read, plan: ImportPlan) => setStage({ at: 'columns', ...read, plan }),
+    plan: ({ source, preview }: Read, plan: ImportPlan) => setStage({ at: 'columns', source, preview, plan }),
     check,
     back: ({ source, preview, plan }: Read) => setStage({ at: 'columns', source, preview, plan }),
     write,
