@@ -13,6 +13,7 @@ import { storeOf } from '#db/device/engine.ts'
 import { type Change, mutate, type NewFile } from '#db/device/mutate.ts'
 import { type DeviceStore, isWhole } from '#db/device/store.ts'
 import type { Rows, Table } from '#db/model/entities/registry.ts'
+import { noStandIns } from '#db/model/merged.ts'
 import { defaultThresholds, type Thresholds } from '#db/model/score.ts'
 import { currentTeam, type Team } from '#db/model/team.ts'
 import type { User } from '#db/model/user.ts'
@@ -129,9 +130,33 @@ function useSteady({ high, medium, low }: Thresholds): Thresholds {
  */
 export function useRows<T extends Table>(table: T): readonly Rows[T][] | undefined {
   const { whole } = useWorkspace()
-  const live = useLiveRows(table)
-  const rows = useSyncExternalStore(live.subscribe, live.list)
+  const rows = useRowsIf(true, table)
   return whole || rows?.length ? rows : undefined
+}
+
+/**
+ * The same rows, also before this device has read the whole team. They are read only once they are needed. What
+ * belongs to a lead that was merged into another one belongs to that one here.
+ */
+export function useRowsIf<T extends Table>(wanted: boolean, table: T): readonly Rows[T][] | undefined {
+  const live = useLiveRows(table)
+  const rows = useSyncExternalStore(
+    wanted ? live.subscribe : unread.subscribe,
+    wanted ? live.list : unread.list,
+  )
+  const standIns = useStandIns(wanted && aboutLeads.has(table))
+  return rows && live.through(rows, standIns)
+}
+
+const unread = { subscribe: () => () => undefined, list: () => undefined, standIns: () => noStandIns }
+/** The tables whose rows belong to a lead. */
+const aboutLeads: ReadonlySet<Table> = new Set<Table>(['notes', 'tasks', 'emails'])
+
+/** The current team's leads that were merged into others, with the lead that stands for each; live. */
+export function useStandIns(wanted = true): ReadonlyMap<number, number> {
+  const leads = useLiveRows('leads')
+  const source = wanted ? leads : unread
+  return useSyncExternalStore(source.subscribe, source.standIns)
 }
 
 /**

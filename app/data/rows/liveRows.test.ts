@@ -157,3 +157,60 @@ test('whatever is written, folded and dropped in whatever order, the rows end as
     { numRuns: 30 },
   )
 })
+
+test('a lead that was merged into another is not among the rows until the merge is undone, and nobody is told of it meanwhile', async () => {
+  const store = newStore(21)
+  await store.leads.bulkAdd(leads(3))
+  await store.leads.update(1, { mergedInto: 3 })
+  const live = new LiveRows(store, 'leads', TEAM)
+  await expect.poll(() => byId(live.list())?.map(({ id }) => id)).toEqual([2, 3])
+  expect(live.standIns()).toEqual(new Map([[1, 3]]))
+  expect(live.merged(1)).toMatchObject({ mergedInto: 3 })
+
+  await store.leads.update(2, { mergedInto: 1 })
+  await expect.poll(() => byId(live.list())?.map(({ id }) => id)).toEqual([3])
+  await store.leads.update(1, { mergedInto: null })
+  await expect.poll(() => byId(live.list())?.map(({ id }) => id)).toEqual([1, 3])
+  live.end()
+})
+
+test('of leads that were merged in both directions the first stays; without a winner a lead stands for itself; a deleted winner takes its leads with it and brings them back', async () => {
+  const store = newStore(22)
+  await store.leads.bulkAdd(leads(5))
+  await store.leads.update(1, { mergedInto: 2 })
+  await store.leads.update(2, { mergedInto: 1 })
+  await store.leads.update(3, { mergedInto: 99 })
+  await store.leads.update(4, { mergedInto: 5 })
+  const live = new LiveRows(store, 'leads', TEAM)
+  await expect.poll(() => byId(live.list())?.map(({ id }) => id)).toEqual([1, 3, 5])
+
+  await store.leads.update(5, { deletedAt: '2026-01-01T00:00:00.000Z' })
+  await expect.poll(() => byId(live.list())?.map(({ id }) => id)).toEqual([1, 3])
+  expect(live.standIns().get(4)).toBe(5)
+  await store.leads.update(5, { deletedAt: null })
+  await expect.poll(() => byId(live.list())?.map(({ id }) => id)).toEqual([1, 3, 5])
+  live.end()
+})
+
+test('notes on a merged lead are read as notes on the lead that stands for it', async () => {
+  const store = newStore(23)
+  const note = {
+    teamId: TEAM,
+    version: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    createdBy: 7,
+    deletedAt: null,
+  }
+  await store.notes.bulkAdd([
+    { ...note, id: 11, leadId: 1, text: 'Of the one' },
+    { ...note, id: 12, leadId: 2, text: 'Of the other' },
+  ])
+  const live = new LiveRows(store, 'notes', TEAM)
+  await expect.poll(() => live.list()).toHaveLength(2)
+  const rows = live.list() ?? []
+  const merged = new Map([[1, 2]])
+  expect(live.through(rows, merged).map(({ leadId }) => leadId)).toEqual([2, 2])
+  expect(live.through(rows, merged)).toBe(live.through(rows, merged))
+  expect(live.through(rows, new Map())).toBe(rows)
+  live.end()
+})

@@ -4,6 +4,7 @@ import { dissolveBlock, foldInIdleTime, isLoose, readPacks } from '#db/device/pa
 import type { DeviceStore } from '#db/device/store.ts'
 import { AFTER_CUT, wasCutOff } from '#db/device/underWay.ts'
 import { type AnyRow, type Rows, rowOf, type Table } from '#db/model/entities/registry.ts'
+import { noStandIns, standInsOf } from '#db/model/merged.ts'
 
 /** Changed rows by id; undefined if the row is gone. */
 export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>
@@ -14,13 +15,19 @@ const SLICE = 500
 const SINGLY = 20
 
 /**
- * A team's rows of one entity in memory, without the deleted ones. They are read once, in slices, on first
+ * A team's rows of one entity in memory, without the deleted ones and without leads that were merged into others. They are read once, in slices, on first
  * use; after that only rows that change in this tab, in other tabs or in the worker.
  */
 export class LiveRows<T extends Table> {
   readonly rows = new Map<number, Rows[T]>()
   /** Deleted rows, which can be restored for a while. */
   readonly #deleted = new Map<number, Rows[T]>()
+  /** Rows that point at another row, also deleted ones. They are few. */
+  readonly #pointing = new Map<number, Rows[T]>()
+  #standIns = noStandIns
+  #through:
+    | { of: readonly Rows[T][]; standIns: ReadonlyMap<number, number>; rows: readonly Rows[T][] }
+    | undefined
   /** Whether all rows have been read. */
   complete = false
   /** Rises with each change. */
@@ -77,6 +84,36 @@ export class LiveRows<T extends Table> {
     if (this.#failure) throw this.#failure.cause
     if (this.complete) this.#deletedList ??= [...this.#deleted.values()]
     return this.#deletedList
+  }
+
+  /**
+   * The leads that were merged into others, with the lead that stands for each; the same map until one changes.
+   * @throws the error that made the reading fail
+   */
+  readonly standIns = (): ReadonlyMap<number, number> => {
+    this.#start()
+    if (this.#failure) throw this.#failure.cause
+    return this.#standIns
+  }
+
+  /**
+   * The rows of `list` that belong to leads, each with the lead that stands for its own; the same array as long as rows
+   * and stand-ins are the same.
+   */
+  through(rows: readonly Rows[T][], standIns: ReadonlyMap<number, number>): readonly Rows[T][] {
+    if (standIns.size === 0) return rows
+    if (this.#through?.of === rows && this.#through.standIns === standIns) return this.#through.rows
+    const moved = rows.map((row) => {
+      const winner = 'leadId' in row && row.leadId !== null ? standIns.get(row.leadId) : undefined
+      return winner === undefined ? row : (rowOf(this.#table, { ...row, leadId: winner }) ?? row)
+    })
+    this.#through = { of: rows, standIns, rows: moved }
+    return moved
+  }
+
+  /** A row that another one stands for. */
+  merged(id: number): Rows[T] | undefined {
+    return this.#pointing.get(id)
   }
 
   /** Reads these rows before the others. */
@@ -226,15 +263,44 @@ export class LiveRows<T extends Table> {
     for (const [id, stored] of read) {
       const row = rowOf(this.#table, stored)
       const own = row?.teamId === this.#teamId ? row : undefined
-      const there = own?.deletedAt ? undefined : own
       others = this.#landDeleted(id, own?.deletedAt ? own : undefined) || others
-      const before = this.rows.get(id)
-      if (before === there || (before && there && same(before, there))) continue
-      if (there) this.rows.set(id, there)
-      else this.rows.delete(id)
-      changes.set(id, there)
+      const points = own !== undefined && pointerOf(own) !== null
+      if (points) this.#pointing.set(id, own)
+      else this.#pointing.delete(id)
+      // Which lead stands for it is known once the others have landed.
+      if (!points || own.deletedAt) this.#put(id, own?.deletedAt ? undefined : own, changes)
     }
+    others = this.#landPointing(changes) || others
     if (changes.size > 0 || others) this.#emit(changes)
+  }
+
+  #put(id: number, row: Rows[T] | undefined, changes: Map<number, Rows[T] | undefined>) {
+    const before = this.rows.get(id)
+    if (before === row || (before && row && same(before, row))) return
+    if (row) this.rows.set(id, row)
+    else this.rows.delete(id)
+    changes.set(id, row)
+  }
+
+  /** Shows those rows with a pointer that stand for themselves. @returns whether a row has another stand-in */
+  #landPointing(changes: Map<number, Rows[T] | undefined>): boolean {
+    if (this.#pointing.size + this.#standIns.size === 0) return false
+    const found = standInsOf(this.#pointing.keys(), { get: (id) => this.#pointerAt(id) })
+    for (const [id, row] of this.#pointing) {
+      if (!row.deletedAt) this.#put(id, found.has(id) ? undefined : row, changes)
+    }
+    const isSame =
+      found.size === this.#standIns.size &&
+      [...found].every(([id, winner]) => this.#standIns.get(id) === winner)
+    if (!isSame) this.#standIns = found
+    return !isSame
+  }
+
+  #pointerAt(id: number): number | null | undefined {
+    const row = this.#pointing.get(id)
+    if (row) return pointerOf(row)
+    // Before all rows have been read, a row that is pointed at is still to come.
+    return this.rows.has(id) || this.#deleted.has(id) || !this.complete ? null : undefined
   }
 
   /** @returns whether something changed among the deleted rows */
@@ -253,9 +319,13 @@ export class LiveRows<T extends Table> {
     for (const id of purged) this.#landDeleted(id, undefined)
     const gone = [...this.rows.keys()].filter(isGone)
     for (const id of gone) this.rows.delete(id)
-    if (this.complete && gone.length + purged.length === 0) return
+    for (const id of [...this.#pointing.keys()].filter(isGone)) this.#pointing.delete(id)
+    const wasComplete = this.complete
     this.complete = true
-    this.#emit(new Map(gone.map((id) => [id, undefined])))
+    const changes = new Map<number, Rows[T] | undefined>(gone.map((id) => [id, undefined]))
+    const others = this.#landPointing(changes)
+    if (wasComplete && changes.size + purged.length === 0 && !others) return
+    this.#emit(changes)
   }
 
   #emit(changes: RowChanges<Rows[T]>) {
@@ -264,6 +334,9 @@ export class LiveRows<T extends Table> {
     for (const listener of this.#listeners) listener(changes)
   }
 }
+
+/** The row that another one was merged into; null for rows that were not merged. */
+const pointerOf = (row: AnyRow): number | null => ('mergedInto' in row ? row.mergedInto : null)
 
 /** Compares field by field; lists and objects by their JSON. */
 function same(a: object, b: object): boolean {

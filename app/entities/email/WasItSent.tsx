@@ -4,6 +4,7 @@ import { movesStatus } from '#app/data/device/movesStatus.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { valueShown } from '#app/entities/field.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
+import { standingLead } from '#app/entities/lead/standing.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
@@ -26,7 +27,7 @@ export function WasItSent({ asked: { emailId, leadId }, onLater }: WasItSentProp
   const known = useLiveQuery(
     async () => ({
       email: await store.emails.get(emailId),
-      lead: leadId === null ? undefined : await store.leads.get(leadId),
+      lead: leadId === null ? undefined : await standingLead(store, leadId),
     }),
     [store, emailId, leadId],
   )

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import type { LiveRows } from '#app/data/rows/liveRows.ts'
 import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
+import { standingLead } from '#app/entities/lead/standing.ts'
 import { type Call, callToAskAbout, forgetCall, keepCall, leaveFor } from '#app/entities/task/calls.ts'
 import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
 import { telLinks } from './page/reach.ts'
@@ -20,7 +21,7 @@ export function AfterCall() {
     call.clear()
   }
   const { asked } = call
-  const lead = useLiveQuery(() => asked && store.leads.get(asked.leadId), [store, asked])
+  const lead = useLiveQuery(() => asked && standingLead(store, asked.leadId), [store, asked])
   const loaded = useLoaded(logCallSheet, asked !== undefined)
   if (!asked || !loaded || !lead || lead.deletedAt || asked.teamId !== team.id) return null
   return <loaded.LogCallSheet key={asked.at} lead={lead} at={asked.at} onClose={answered} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { useRowsIf } from '#app/data/workspace.tsx'
 import { lastSeen } from '#app/entities/lead/list/filter.ts'
-import { useRowsIf } from './filters/useFilter.ts'
 
 /**
  * The time of the last contact with each lead, live: ISO 8601 in UTC, by lead; undefined until it is known. Notes are

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { keepFirstScreen, keptFirstScreen, leadsListName } from '#app/data/device/firstScreen.ts'
 import { useOrdered } from '#app/data/rows/orderedView.ts'
-import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { useLiveRows, useRows, useRowsIf, useWorkspace } from '#app/data/workspace.tsx'
 import { type Beside, orderOf, type Sort } from '#app/entities/lead/list/order.ts'
 import {
   isEmpty,
@@ -12,7 +12,7 @@ import {
 } from '#app/entities/lead/list/search.ts'
 import { workOf } from '#app/entities/lead/next.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { type Filtering, useRowsIf } from './filters/useFilter.ts'
+import type { Filtering } from './filters/useFilter.ts'
 
 export interface Leads {
   /** All leads in order; at the start, first the rows that the list began with the last time. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useHere } from '#app/data/device/here.ts'
+import { useRowsIf } from '#app/data/workspace.tsx'
 import { distanceWords, kilometresFrom } from '#app/entities/lead/list/distance.ts'
 import { hitLine } from '#app/entities/lead/list/hitLine.ts'
 import { type LeadQuery, typedIn } from '#app/entities/lead/list/query.ts'
 import { textsByLead } from '#app/entities/lead/list/search.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { useRowsIf } from './filters/useFilter.ts'
 
 /**
  * Returns a function that says why a lead is in the list where its row does not show it: how far away it is,

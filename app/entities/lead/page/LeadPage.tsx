@@ -7,6 +7,7 @@ import { GoneDialog } from '#app/entities/GoneDialog.tsx'
 import { deleteLeads } from '#app/entities/lead/deleteLeads.ts'
 import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
 import { leadName } from '#app/entities/lead/labels.ts'
+import { standingLead } from '#app/entities/lead/standing.ts'
 import { usePanelRoom } from '#app/ui/panelRoom.ts'
 import { isErased } from '#db/model/entities/erased.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
@@ -111,7 +112,7 @@ function useKnown(id: number): Known | undefined {
   const latest = useRef<Known | undefined>(listed)
   return useLiveQuery(
     async () => {
-      const lead = await store.leads.get(id)
+      const lead = await standingLead(store, id)
       const product = lead?.productId ? await store.products.get(lead.productId) : undefined
       latest.current = replaceEqualDeep<Known>(latest.current, { lead, product })
       return latest.current

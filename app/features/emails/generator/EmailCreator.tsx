@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { UserX } from 'lucide-react'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { standingLead } from '#app/entities/lead/standing.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
@@ -23,7 +24,7 @@ export function EmailCreator({ leadId, onChoose }: EmailCreatorProps) {
 /** A lead that was deleted meanwhile stays, so that the email to it is not lost. */
 function ForLead({ id, onOther }: { id: number; onOther: () => void }) {
   const { store, team } = useWorkspace()
-  const loaded = useLiveQuery(async () => ({ lead: await store.leads.get(id) }), [store, id])
+  const loaded = useLiveQuery(async () => ({ lead: await standingLead(store, id) }), [store, id])
   if (!loaded) return <SkeletonList rows={2} />
   const { lead } = loaded
   if (lead?.teamId === team.id) return <EmailGenerator lead={lead} onOther={onOther} />

@@ -1,6 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useHere } from '#app/data/device/here.ts'
-import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
+import { useRowsIf, useWorkspace } from '#app/data/workspace.tsx'
 import type { CompanyPlace } from '#app/entities/lead/list/distance.ts'
 import { type LeadContext, type Passes, passesOf } from '#app/entities/lead/list/filter.ts'
 import { filtersOf, type LeadQuery, queryIn, searchOf } from '#app/entities/lead/list/query.ts'
@@ -65,14 +65,3 @@ export function useLeadContext(wanted: Wanted): LeadContext | undefined {
 }
 
 const noCompanies: readonly CompanyPlace[] = []
-
-/** The rows of a table, which is read only once it is needed. */
-export function useRowsIf<T extends 'notes' | 'products' | 'suggestions' | 'tasks'>(
-  wanted: boolean,
-  table: T,
-) {
-  const live = useLiveRows(table)
-  return useSyncExternalStore(wanted ? live.subscribe : unread.subscribe, wanted ? live.list : unread.list)
-}
-
-const unread = { subscribe: () => () => undefined, list: () => undefined }
