@@ -31,7 +31,10 @@ export function eraseRoutes({ store, uploads, now }: UploadDeps, pokes: Pokes, s
       const done = await erasePerson(handle, { teamId, leadId, userId, at })
       if (!done) throw notFound()
       const by = { teamId, createdBy: userId, createdAt: at }
-      const suppressed = suppress && (await suppressHashed(handle, { ...by, email: done.email }))
+      let suppressed = false
+      for (const email of suppress ? done.emails : []) {
+        suppressed = (await suppressHashed(handle, { ...by, email })) || suppressed
+      }
       const detail = { leads: done.leads.length, suppressed }
       await countUploads(handle, teamId)
       await audit(handle, c, { event: 'lead.erased', at, teamId, subject: String(leadId), detail })

@@ -7,6 +7,7 @@ import type { Rest } from '#api/sync/rest.ts'
 import { isUnread, type Lead, LeadEdit, ManualLead, manualLead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { historyOf, leadsOfBatch } from '#db/server/history.ts'
+import { mergedLeads, withMerged } from '#db/server/merged.ts'
 import { rowById, rowsOf } from '#db/server/rows.ts'
 import { isMember, isWithheld } from '#db/server/teams.ts'
 
@@ -27,7 +28,8 @@ export function leadRoutes({ store }: Deps, rest: Rest) {
     })
     .get('/leads/:id/history', idParam, async (c) => {
       const { teamId, id } = await readableLead(c.get('user').id, c.req.valid('param').id)
-      return c.json(await historyOf(store.read, teamId, id))
+      const ids = await withMerged(store.read, teamId, new Set([id]))
+      return c.json(await historyOf(store.read, teamId, [...ids]))
     })
     .get('/leads/:id/batches/:version', params({ id: IdText, version: IdText }), async (c) => {
       const { id, version } = c.req.valid('param')
@@ -55,7 +57,10 @@ export function leadRoutes({ store }: Deps, rest: Rest) {
   async function listed(teamId: number, isListed: (lead: Lead) => boolean) {
     const products = await productsById(teamId)
     const leads = await rowsOf(store.read, 'leads', teamId)
-    return leads.filter(isListed).map((lead) => onWire(lead, products))
+    const merged = await mergedLeads(store.read, teamId)
+    return leads
+      .filter((lead) => isListed(lead) && !merged.has(lead.id))
+      .map((lead) => onWire(lead, products))
   }
 
   async function withProduct(lead: Lead) {

@@ -1,4 +1,4 @@
-import { and, type Column, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { and, type Column, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { ERASED } from '#db/model/entities/entity.ts'
 import { ERASED_SENTENCE } from '#db/model/entities/erased.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
@@ -8,9 +8,10 @@ import { first, type Handle, prepared } from './database/handle.ts'
 import { conflicts, erasures, history, leads, requests, tasks } from './database/tables.ts'
 import { eraseMentions } from './eraseMentions.ts'
 import { mentionsOf, tellingOf } from './mentions.ts'
+import { withMerged } from './merged.ts'
 import { dropPictures, picturesOf } from './pictures.ts'
 import { CONTACT, dropEntry, keyOf } from './queue.ts'
-import { rowById, rowsWhere, stored } from './rows.ts'
+import { rowById, rowsById, rowsWhere, stored } from './rows.ts'
 import { type Author, write } from './write.ts'
 
 /** Whose data to erase, in which team, and on whose request. */
@@ -28,14 +29,14 @@ export interface Erased {
   leads: number[]
   /** Pictures whose bytes must be removed. */
   files: number[]
-  /** The person's address, for lists that keep it from being found again; '' if there was none. */
-  email: string
+  /** The person's addresses, for lists that keep them from being found again. */
+  emails: string[]
   /** The members whose private views were changed. */
   streams: number[]
 }
 
 /**
- * Erases all data about a person from a team: the lead, and others with its address, with their notes,
+ * Erases all data about a person from a team: the lead, and others with its address or merged with it, with their notes,
  * emails, conflicts, history and jobs; and the addresses, phone numbers and LinkedIn pages that they have or
  * had from every other text of the team and of its members' private views. Devices receive this as changes.
  * Afterwards nothing more can be stored about these leads.
@@ -53,7 +54,8 @@ export async function erasePerson(handle: Handle, erasing: Erasing): Promise<Era
   const streams = mentions.any ? await eraseMentions(handle, mentions, erasing) : []
   await blankHistory(handle, erasing.teamId, rowIds)
   const files = await dropPictures(handle, erasing.teamId, pictures)
-  return { leads: persons.map(({ id }) => id), files, email: lead.email, streams }
+  const emails = [...new Set(persons.map(({ email }) => email.toLowerCase()).filter(Boolean))]
+  return { leads: persons.map(({ id }) => id), files, emails, streams }
 }
 
 /** @throws Refused if a change would store something about a person whose data was erased */
@@ -89,24 +91,29 @@ const erasure = prepared((handle) =>
 
 /** The leads that a row is about. */
 function leadsIn(table: Table, row: AnyRow): number[] {
-  if (table === 'leads') return [row.id]
+  if ('mergedInto' in row) return row.mergedInto === null ? [row.id] : [row.id, row.mergedInto]
   const values: Record<string, unknown> = { ...row }
   const leadId = values[leadFieldOf(table) ?? '']
   if (typeof leadId === 'number') return [leadId]
   return 'task' in row && row.task.kind === 'write' ? [row.task.args.leadId] : []
 }
 
-/** One person may be several leads, for example for two products. */
-async function samePerson(
-  handle: Handle,
-  { id, teamId, email }: { id: number; teamId: number; email: string },
-): Promise<Lead[]> {
-  const same = email ? eq(sql`lower(${leads.email})`, email.toLowerCase()) : undefined
-  const found = await handle
-    .select()
-    .from(leads)
-    .where(and(eq(leads.teamId, teamId), or(eq(leads.id, id), same)))
-  return found.map((row) => rowOf('leads', row))
+/** One person may be several leads, for example for two products, or before they were merged. */
+async function samePerson(handle: Handle, { teamId, ...lead }: Lead): Promise<Lead[]> {
+  let known: Lead[] = []
+  let ids = new Set([lead.id])
+  while (ids.size > known.length) {
+    const byId = await rowsById(handle, 'leads', [...ids])
+    const there = [...byId.values()]
+    const emails = [...new Set(there.map(({ email }) => email.toLowerCase()).filter(Boolean))]
+    const sameEmail = await handle
+      .select()
+      .from(leads)
+      .where(and(eq(leads.teamId, teamId), inArray(sql`lower(${leads.email})`, emails)))
+    known = [...there, ...sameEmail.flatMap((row) => (ids.has(row.id) ? [] : [rowOf('leads', row)]))]
+    ids = await withMerged(handle, teamId, new Set(known.map(({ id }) => id)))
+  }
+  return known
 }
 
 const KINDS = { email: 'email', phoneNumber: 'phone', linkedInUrl: 'page' } as const

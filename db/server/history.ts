@@ -177,13 +177,13 @@ export async function editsByOthers(
     .limit(MOST_UNSEEN)
 }
 
-/** A row's newest changes with the names of people and devices, newest first, for display. */
-export async function historyOf(handle: Handle, teamId: number, rowId: number) {
-  const rowKey = { teamId, rowId }
+/** The newest changes of rows with the names of people and devices, newest first, for display. */
+export async function historyOf(handle: Handle, teamId: number, rowIds: readonly number[]) {
+  const ofRows = and(eq(history.teamId, teamId), inArray(history.rowId, [...rowIds]))
   const sizes = await handle
     .select({ version: history.version, bytes: handle.functions.bytesOf(history.changes) })
     .from(history)
-    .where(ofRow(rowKey))
+    .where(ofRows)
     .orderBy(desc(history.version))
     .limit(MOST_SHOWN.entries)
   const oldest = firstWithin(sizes, MOST_SHOWN.bytes).at(-1)?.version ?? 0
@@ -203,7 +203,7 @@ export async function historyOf(handle: Handle, teamId: number, rowId: number) {
     .from(history)
     .leftJoin(users, eq(users.id, history.userId))
     .leftJoin(devices, and(eq(devices.id, history.deviceId), eq(devices.userId, history.userId)))
-    .where(and(ofRow(rowKey), gte(history.version, oldest)))
+    .where(and(ofRows, gte(history.version, oldest)))
     .orderBy(desc(history.version))
 }
 

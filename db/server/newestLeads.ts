@@ -4,10 +4,12 @@ import { rowOf } from '#db/model/entities/registry.ts'
 import { type Handle, one, prepared } from './database/handle.ts'
 import { leads } from './database/tables.ts'
 
+/** Until a device has read the team, it shows none of two leads that were merged in both directions at once. */
 const isListed = and(
   eq(leads.teamId, sql.placeholder('teamId')),
   eq(leads.saved, true),
   isNull(leads.deletedAt),
+  isNull(leads.mergedInto),
 )
 
 const newest = prepared((handle) =>

@@ -4,8 +4,9 @@ import { entities, rowOf, type Table, tables } from '#db/model/entities/registry
 import { notDevices } from '#db/model/sync/protocol.ts'
 import type { Handle } from './database/handle.ts'
 import { conflicts, history, teams } from './database/tables.ts'
+import { mergedLeads } from './merged.ts'
 import { dropPictures, picturesOf } from './pictures.ts'
-import { rowsWhere, stored } from './rows.ts'
+import { rowsById, rowsWhere, stored } from './rows.ts'
 import { write } from './write.ts'
 
 /** How long deleted rows can be restored. */
@@ -32,6 +33,7 @@ export async function purgeDeleted(
     if (gone.length === 0) continue
     const ids = gone.map(({ id }) => id)
     const about = table === 'leads' ? await deleteAbout(handle, teamId, ids, now) : []
+    if (table === 'leads') await deleteMerged(handle, teamId, { winners: new Set(ids), at: now })
     for (const url of await picturesOf(handle, [...ids, ...about])) pictures.add(url)
     const horizon = handle.functions.larger(teams.horizon, Math.max(...gone.map(({ version }) => version)))
     await handle.update(teams).set({ horizon }).where(eq(teams.id, teamId))
@@ -73,6 +75,23 @@ async function deleteAbout(
     }
   }
   return about
+}
+
+/** Deletes the leads for which a purged one stood: they were deleted together with it. */
+async function deleteMerged(
+  handle: Handle,
+  teamId: number,
+  { winners, at }: { winners: ReadonlySet<number>; at: string },
+): Promise<void> {
+  const merged = await mergedLeads(handle, teamId)
+  const losers = [...merged].flatMap(([id, winner]) => (winners.has(winner) && !winners.has(id) ? [id] : []))
+  const by = { userId: null, deviceId: notDevices.server, name: 'lead.purge', at }
+  for (let start = 0; start < losers.length; start += AT_ONCE) {
+    const rows = await rowsById(handle, 'leads', losers.slice(start, start + AT_ONCE))
+    for (const row of rows.values()) {
+      if (row.deletedAt === null) await write(handle, 'leads', row, { ...row, deletedAt: at }, by)
+    }
+  }
 }
 
 /** That there was a change, by whom and when, stays. */

@@ -340,3 +340,76 @@ test('a lead that was deleted over 30 days ago is gone with its name, notes and 
   const changes = await read<{ userId: number }>(world, `SELECT userId FROM history WHERE rowId = ${id}`)
   expect(changes.map(({ userId }) => userId)).toEqual([owner.user.id, owner.user.id])
 })
+
+test('erasing a lead erases the leads that were merged with it, in either direction, with what was noted about them', async () => {
+  const { teamId, owner } = office
+  const [winner, loser, noteId] = [newId(), newId(), newId()]
+  const phone = world.device({ ...owner, teamId })
+  await phone.sync()
+  const ask = (id: number) => world.ask('POST', `/api/teams/${teamId}/leads/${id}/erase`, {}, owner)
+  for (const erased of ['winner', 'loser'] as const) {
+    const [first, second] = erased === 'winner' ? [winner, loser] : [newId(), newId()]
+    const note = erased === 'winner' ? noteId : newId()
+    const merge: Change = { name: 'lead.edit', args: { id: second, changes: { mergedInto: [null, first] } } }
+    await phone.change(
+      {
+        name: 'lead.create',
+        args: { id: first, fields: { fullName: 'Ida Lind', email: 'ida@one.example' } },
+      },
+      {
+        name: 'lead.create',
+        args: { id: second, fields: { fullName: 'I. Lind', email: 'ida@two.example' } },
+      },
+      { name: 'note.add', args: { id: note, fields: { leadId: second, text: 'Ida Lind likes tea' } } },
+      merge,
+    )
+    await phone.sync()
+    expect(await ask(erased === 'winner' ? first : second)).toMatchObject({ status: 200, body: { leads: 2 } })
+    for (const secret of ['Ida Lind', 'I. Lind', 'ida@one.example', 'ida@two.example', 'likes tea']) {
+      expect(await all()).not.toContain(secret)
+    }
+  }
+})
+
+test('a lead that is merged offline into a person whose data was erased meanwhile stays for itself', async () => {
+  const { teamId, owner } = office
+  const [winner, loser] = [newId(), newId()]
+  const phone = world.device({ ...owner, teamId })
+  await phone.sync()
+  await phone.change(
+    { name: 'lead.create', args: { id: winner, fields: { fullName: 'Eva Holm', email: 'eva@one.example' } } },
+    { name: 'lead.create', args: { id: loser, fields: { fullName: 'E. Holm', email: 'eva@two.example' } } },
+  )
+  await phone.sync()
+  await world.ask('POST', `/api/teams/${teamId}/leads/${winner}/erase`, {}, owner)
+  await phone.change({ name: 'lead.edit', args: { id: loser, changes: { mergedInto: [null, winner] } } })
+  await phone.sync()
+  await phone.sync()
+  expect(await phone.store.leads.get(loser)).toMatchObject({ fullName: 'E. Holm', mergedInto: null })
+})
+
+test('a lead goes with the one it was merged into: 30 days after that was deleted it is deleted, too', async () => {
+  const { teamId, owner } = office
+  const [winner, loser] = [newId(), newId()]
+  const phone = world.device({ ...owner, teamId })
+  await phone.sync()
+  await phone.change(
+    { name: 'lead.create', args: { id: winner, fields: { fullName: 'Old Tom', email: 'tom@away.example' } } },
+    { name: 'lead.create', args: { id: loser, fields: { fullName: 'Tom O.', email: 'o@away.example' } } },
+    { name: 'lead.edit', args: { id: loser, changes: { mergedInto: [null, winner] } } },
+    { name: 'lead.delete', args: { id: winner } },
+  )
+  await phone.sync()
+  const DAY = 24 * 60 * 60 * 1000
+  for (const days of [31, 62]) {
+    const kept = await keptIn(world.dataDir)
+    const now = () => new Date(Date.now() + days * DAY)
+    await purge({ ...kept, now }).finally(() => kept.store.close())
+    const found = await read<{ deletedAt: string | null }>(
+      world,
+      `SELECT deletedAt FROM leads WHERE id = ${loser}`,
+    )
+    expect(found).toEqual(days === 31 ? [{ deletedAt: expect.any(String) }] : [])
+  }
+  expect(await all()).not.toContain('tom@away.example')
+})

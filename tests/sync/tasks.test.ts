@@ -199,7 +199,7 @@ test('who changed what of it, from what to what, is in its history', async () =>
   const { ana, ben, teamId, taskId, desk } = await team()
   await desk.change(edit(taskId, { done: [false, true] }))
   await desk.sync()
-  expect(await historyOf(store.read, teamId, taskId)).toMatchObject([
+  expect(await historyOf(store.read, teamId, [taskId])).toMatchObject([
     { name: 'task.edit', userId: ben.user.id, changes: { done: [false, true] } },
     { name: 'task.create', userId: ana.user.id, changes: { title: [null, 'Call Mia'] } },
   ])
@@ -252,7 +252,7 @@ test('where a person’s data is erased, so are the tasks about them, on the ser
   await phone.sync()
   expect(await taskOn(phone, taskId)).toMatchObject({ title: 'Erased', deletedAt: expect.any(String) })
   expect(JSON.stringify(await phone.store.sent.toArray())).not.toContain('Call Mia')
-  expect(JSON.stringify(await historyOf(store.read, teamId, taskId))).not.toContain('Call Mia')
+  expect(JSON.stringify(await historyOf(store.read, teamId, [taskId]))).not.toContain('Call Mia')
 
   const late = { leadId, title: 'Call Mia again', userId: ana.user.id }
   await desk.change({ name: 'task.create', args: { id: newId(), fields: late } })

@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { standInsOf } from '#db/model/merged.ts'
+import type { Handle } from './database/handle.ts'
+import { leads } from './database/tables.ts'
+
+/** The maximum number of ids in one query, which databases limit. */
+const AT_ONCE = 500
+
+/** A team's leads that were merged into others, also deleted ones, with the lead that stands for each. */
+export async function mergedLeads(handle: Handle, teamId: number): Promise<Map<number, number>> {
+  const pointing = await handle
+    .select({ id: leads.id, mergedInto: leads.mergedInto })
+    .from(leads)
+    .where(and(eq(leads.teamId, teamId), isNotNull(leads.mergedInto)))
+  const pointers = new Map(pointing.map(({ id, mergedInto }) => [id, mergedInto]))
+  const winners = pointing.flatMap(({ mergedInto }) =>
+    mergedInto === null || pointers.has(mergedInto) ? [] : [mergedInto],
+  )
+  for (let start = 0; start < winners.length; start += AT_ONCE) {
+    const ids = winners.slice(start, start + AT_ONCE)
+    const there = await handle
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(eq(leads.teamId, teamId), inArray(leads.id, ids)))
+    for (const { id } of there) pointers.set(id, null)
+  }
+  return standInsOf(
+    pointing.map(({ id }) => id),
+    pointers,
+  )
+}
+
+/** The ids of all leads that stand for the same person as one of these, these included. */
+export async function withMerged(
+  handle: Handle,
+  teamId: number,
+  ids: ReadonlySet<number>,
+): Promise<Set<number>> {
+  const merged = await mergedLeads(handle, teamId)
+  const winnerOf = (id: number) => merged.get(id) ?? id
+  const winners = new Set([...ids].map(winnerOf))
+  const losers = [...merged].flatMap(([id, winner]) => (winners.has(winner) ? [id] : []))
+  return new Set([...ids, ...winners, ...losers])
+}
