@@ -41,7 +41,7 @@ export function SelectionBar({ label, selection, onEnd, children }: SelectionBar
           />
           <IconButton label="Stop selecting" icon={<X />} onClick={onEnd} />
         </div>
-        <div className="flex gap-2 px-2 *:flex-auto">{children}</div>
+        <div className="flex flex-wrap gap-2 px-2 *:flex-auto">{children}</div>
       </div>
     </>
   )

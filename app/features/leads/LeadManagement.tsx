@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
-import { type ComponentProps, memo, useCallback, useMemo, useRef, useState } from 'react'
+import { Merge, PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
+import { type ComponentProps, lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { keepMineOnly } from '#app/data/device/mineOnly.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { dealSum } from '#app/entities/lead/deal.ts'
@@ -14,6 +14,7 @@ import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
 import { type Owners, useOwners } from '#app/entities/lead/owners.ts'
 import { useQuickAdd } from '#app/entities/lead/useQuickAdd.ts'
 import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { nothingSelected } from '#app/ui/nothingSelected.ts'
@@ -38,6 +39,11 @@ import { ownerEdit, statusEdit, useBulkEdit } from './useBulkEdit.ts'
 import { useLastContacts } from './useLastContacts.ts'
 import { type Leads, useLeads } from './useLeads.ts'
 import { useReason } from './useReason.ts'
+
+// Rarely used, so it is loaded on demand.
+const MergeDialog = lazy(() =>
+  import('#app/entities/lead/merge/MergeDialog.tsx').then((part) => ({ default: part.MergeDialog })),
+)
 
 /** The team's leads: search, view, edit and delete. */
 export function LeadManagement() {
@@ -82,6 +88,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const { selection, chosen } = useSelection(leads?.shown ?? none)
   const { busy, run } = useExport(owners ? withOwners(leadsTable, owners) : leadsTable, products)
   const setAll = useBulkEdit()
+  const [merging, setMerging] = useState<readonly number[]>()
   const mode = useSelectMode(selection)
   const { change } = useWorkspace()
   const deleteSelected = async () => {
@@ -97,6 +104,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
     owners,
     onOwner: (ownerId: number | null, name: string | undefined) =>
       void setAll(chosen, ownerEdit(ownerId, name)),
+    onMerge: () => setMerging(chosen.map(({ id }) => id)),
     onDelete: () => void deleteSelected(),
     exporting: { busy, onExport: (format: 'excel' | 'csv') => void run(format, chosen) },
   }
@@ -145,6 +153,17 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
           <RoundAction label="Add Lead" icon={<Plus aria-hidden />} onClick={() => quickAdd()} />
         )}
         <LeadDialogs dialogs={dialogs} />
+        {merging && (
+          <Suspense>
+            <MergeDialog
+              leadIds={merging}
+              onClose={(isDone) => {
+                setMerging(undefined)
+                if (isDone) mode.end()
+              }}
+            />
+          </Suspense>
+        )}
       </div>
       {/* The place for an opened lead, if there is space. */}
       <aside
@@ -201,12 +220,21 @@ interface LeadToolbarProps {
   /** Undefined in a personal space. */
   owners: Owners | undefined
   onOwner: ComponentProps<typeof OwnerMenu>['onChoose']
+  onMerge: () => void
   onDelete: () => void
   exporting: ExportMenuProps
 }
 
 /** The actions of this page, above the table. Those for selected leads are shown once there are any. */
-function LeadToolbar({ selected, onStatus, owners, onOwner, onDelete, exporting }: LeadToolbarProps) {
+function LeadToolbar({
+  selected,
+  onStatus,
+  owners,
+  onOwner,
+  onMerge,
+  onDelete,
+  exporting,
+}: LeadToolbarProps) {
   return (
     <ActionBar label="Lead actions" phone="list" className="flex-wrap">
       <AddLead />
@@ -214,6 +242,7 @@ function LeadToolbar({ selected, onStatus, owners, onOwner, onDelete, exporting 
         <>
           <StatusMenu onChoose={onStatus} />
           {owners && <OwnerMenu owners={owners} onChoose={onOwner} />}
+          <MergeSelected count={selected} onMerge={onMerge} />
           <ExportMenu {...exporting} />
           <DeleteSelected count={selected} onDelete={onDelete} />
         </>
@@ -228,6 +257,7 @@ function PhoneSelection({ selection, mode, ...bulk }: PhoneSelectionProps) {
     <SelectionBar label="Lead actions" selection={selection} onEnd={mode.end}>
       <StatusMenu onChoose={bulk.onStatus} />
       {bulk.owners && <OwnerMenu owners={bulk.owners} onChoose={bulk.onOwner} />}
+      <MergeSelected count={bulk.selected} onMerge={bulk.onMerge} />
       <ExportMenu {...bulk.exporting} />
       <DeleteSelected count={bulk.selected} onDelete={bulk.onDelete} />
     </SelectionBar>
@@ -237,6 +267,18 @@ function PhoneSelection({ selection, mode, ...bulk }: PhoneSelectionProps) {
 interface PhoneSelectionProps extends LeadToolbarProps {
   selection: Selection
   mode: SelectMode
+}
+
+/** As many leads as a person can compare are merged at once. */
+const MOST_MERGED = 6
+
+function MergeSelected({ count, onMerge }: { count: number; onMerge: () => void }) {
+  if (count < 2 || count > MOST_MERGED) return null
+  return (
+    <Button variant="secondary" icon={<Merge />} onClick={onMerge} className="max-sm:px-3">
+      <span className="max-sm:sr-only">Merge</span>
+    </Button>
+  )
 }
 
 function AddLead() {

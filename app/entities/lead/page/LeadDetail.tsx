@@ -23,7 +23,7 @@ import { LeadTimeline } from './LeadTimeline.tsx'
 import { NoteBox } from './NoteBox.tsx'
 
 /** The actions that open a dialog in place of the lead's page. */
-export type Doing = 'edit' | 'erase'
+export type Doing = 'edit' | 'erase' | 'merge'
 
 interface LeadDetailProps {
   lead: Lead
@@ -61,6 +61,7 @@ export const LeadDetail = memo(function LeadDetail({
         onCheckIn={() => tasks.checkIn(lead)}
         more={{
           edit,
+          merge: () => onDo('merge'),
           remove: () => onDelete(lead),
           erase: mayErase(team) ? () => onDo('erase') : undefined,
         }}

@@ -4,6 +4,7 @@ import { mapLink } from '#app/data/device/place.ts'
 import { dealText } from '#app/entities/lead/deal.ts'
 import { furtherFields } from '#app/entities/lead/furtherFields.ts'
 import { optOutWords, wayWords } from '#app/entities/lead/furtherWords.ts'
+import { MergedLeads } from '#app/entities/lead/merge/MergedLeads.tsx'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { productLine } from '#app/entities/product/productLine.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -37,6 +38,7 @@ export function LeadFacts({ lead, product, onEdit }: LeadFactsProps) {
           Edit
         </Button>
       </div>
+      <MergedLeads lead={lead} />
       <LeadPhoto lead={lead} />
       <Colleagues lead={lead} />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">

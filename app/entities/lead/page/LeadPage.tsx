@@ -14,8 +14,11 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { type Doing, LeadDetail } from './LeadDetail.tsx'
 
-// Rarely used, so it is loaded on demand.
+// Rarely used, so they are loaded on demand.
 const ErasePerson = lazy(() => import('./ErasePerson.tsx').then((part) => ({ default: part.ErasePerson })))
+const MergeWith = lazy(() =>
+  import('#app/entities/lead/merge/MergeWith.tsx').then((part) => ({ default: part.MergeWith })),
+)
 
 const erased = {
   title: 'This person’s data was erased',
@@ -85,7 +88,11 @@ function DoingDialog({ lead, doing, onClose }: DoingDialogProps) {
   if (doing === 'edit') return <LeadEditor lead={lead} onClose={onClose} />
   return (
     <Suspense>
-      <ErasePerson lead={lead} onClose={onClose} />
+      {doing === 'merge' ? (
+        <MergeWith lead={lead} onClose={onClose} />
+      ) : (
+        <ErasePerson lead={lead} onClose={onClose} />
+      )}
     </Suspense>
   )
 }

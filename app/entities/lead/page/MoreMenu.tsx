@@ -1,4 +1,4 @@
-import { Ellipsis, Eraser, MessageSquare, Navigation, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Eraser, Merge, MessageSquare, Navigation, Pencil, Trash2 } from 'lucide-react'
 import { followLink } from '#app/entities/lead/followLink.ts'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
@@ -7,6 +7,7 @@ import { directionsLink, smsLink } from './reach.ts'
 /** The actions that are rarely needed on a lead's page. */
 export interface MoreActions {
   edit: () => void
+  merge: () => void
   remove: () => void
   /** Undefined for a person who may not erase data. */
   erase: (() => void) | undefined
@@ -39,6 +40,9 @@ export function MoreMenu({ lead, actions }: { lead: Lead; actions: MoreActions }
       )}
       <MenuItem icon={<Pencil />} onSelect={actions.edit}>
         Edit
+      </MenuItem>
+      <MenuItem icon={<Merge />} onSelect={actions.merge}>
+        Merge with…
       </MenuItem>
       {actions.erase && (
         <MenuItem icon={<Eraser />} danger onSelect={actions.erase}>

@@ -11,16 +11,18 @@ import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 const SHOWN_AT_MOST = 30
 
 interface ChooseLeadProps {
+  /** The id of a lead that cannot be chosen. */
+  except?: number | undefined
   onChoose: (leadId: number) => void
   onClose: () => void
 }
 
-/** A search for the lead to use a template for. */
-export function ChooseLead({ onChoose, onClose }: ChooseLeadProps) {
+/** A search for one lead. */
+export function ChooseLead({ except, onChoose, onClose }: ChooseLeadProps) {
   const [text, setText] = useState('')
   const sought = useDeferredValue(text)
   const leads = useRows('leads')
-  const saved = useMemo(() => leads && newestSaved(leads), [leads])
+  const saved = useMemo(() => leads && newestSaved(leads.filter(({ id }) => id !== except)), [leads, except])
   const index = useMemo(() => new LeadSearch(saved ?? []), [saved])
   const shown = useMemo(() => found(index, sought), [index, sought])
   return (
