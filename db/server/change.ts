@@ -7,6 +7,7 @@ import type { Handle } from './database/handle.ts'
 import { refuseErased } from './erase.ts'
 import { versionHashOf } from './history.ts'
 import { runLater } from './later.ts'
+import { refuseMissingWinners } from './merged.ts'
 import { rowsById } from './rows.ts'
 import { type Author, difference, isTurn, writeEach } from './write.ts'
 
@@ -72,6 +73,7 @@ export async function changeEach(
   }
   await refuseErased(handle, { table, teamId, rows: decided.flatMap(({ before, after }) => [before, after]) })
   const changing = decided.filter(({ changed }) => changed)
+  await refuseMissingWinners(handle, teamId, changing)
   const written = await writeEach(handle, table, changing, author)
   const found = { kept: 0, settled: 0 }
   for (const [at, one] of decided.entries()) {

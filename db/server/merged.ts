@@ -1,13 +1,19 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { AnyRow } from '#db/model/entities/registry.ts'
 import { standInsOf } from '#db/model/merged.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
 import type { Handle } from './database/handle.ts'
 import { leads } from './database/tables.ts'
+import { rowById } from './rows.ts'
 
 /** The maximum number of ids in one query, which databases limit. */
 const AT_ONCE = 500
 
 /** A team's leads that were merged into others, also deleted ones, with the lead that stands for each. */
-export async function mergedLeads(handle: Handle, teamId: number): Promise<Map<number, number>> {
+export async function mergedLeads(
+  handle: Pick<Handle, 'select'>,
+  teamId: number,
+): Promise<Map<number, number>> {
   const pointing = await handle
     .select({ id: leads.id, mergedInto: leads.mergedInto })
     .from(leads)
@@ -42,3 +48,26 @@ export async function withMerged(
   const losers = [...merged].flatMap(([id, winner]) => (winners.has(winner) ? [id] : []))
   return new Set([...ids, ...winners, ...losers])
 }
+
+/**
+ * A lead that was purged is still a tombstone on some devices and unknown to others, so that a pointer at it would not
+ * mean the same on all.
+ * @throws Refused if a change merges a lead into one that is not in the team
+ */
+export async function refuseMissingWinners(
+  handle: Handle,
+  teamId: number,
+  changing: readonly { before: AnyRow | undefined; after: AnyRow }[],
+): Promise<void> {
+  const winners = new Set<number>()
+  for (const { before, after } of changing) {
+    const pointer = pointerOf(after)
+    if (pointer !== null && (!before || pointer !== pointerOf(before))) winners.add(pointer)
+  }
+  for (const id of winners) {
+    const winner = await rowById(handle, 'leads', id)
+    if (winner?.teamId !== teamId) throw new Refused('missing', 'The lead to merge with no longer exists.')
+  }
+}
+
+const pointerOf = (row: AnyRow): number | null => ('mergedInto' in row ? row.mergedInto : null)

@@ -22,7 +22,8 @@ export type Edit =
   | { do: 'create taken'; on: number; pick: number; team: number }
   | { do: 'edit'; on: number; pick: number; field: number; how: number }
   | { do: 'edit two'; on: number; pick: number; field: number; how: number }
-  | { do: 'delete' | 'restore' | 'approve' | 'use theirs'; on: number; pick: number }
+  | { do: 'merge'; on: number; pick: number; how: number }
+  | { do: 'delete' | 'restore' | 'undo merge' | 'approve' | 'use theirs'; on: number; pick: number }
   | Batch
 
 /**
@@ -109,6 +110,8 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('edit two' as const), on, pick, field: small, how: small }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), on, pick }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('merge' as const), on, pick, how: small }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('undo merge' as const), on, pick }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -357,6 +360,20 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
       { do: 'sync', on: b, faults: [{ at: how, kind: 'reply lost', n: 0 }], pageRows: 2, twice: false },
       clean(b),
       ...(restored ? [{ do: 'restore device' as const, on: b }] : []),
+    ]),
+  // Two people merge the same leads in opposite directions, one writes about a lead that is not shown any more, and
+  // one of the merges is undone.
+  fc
+    .record({ devices: two, pick, how: small, undone: fc.boolean() })
+    .map(({ devices: { a, b }, pick, how, undone }): Action[] => [
+      clean(a),
+      clean(b),
+      { do: 'merge', on: a, pick, how },
+      { do: 'merge', on: b, pick: pick + 1, how: how + 1 },
+      { do: 'create', on: b, table: 'notes', team: 0 },
+      clean(b),
+      clean(a),
+      ...(undone ? [{ do: 'undo merge' as const, on: a, pick }] : []),
     ]),
   // Two people change the same rows, one of them all at once.
   fc

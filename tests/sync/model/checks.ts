@@ -1,7 +1,9 @@
 import { rowsIn } from '#db/device/pack.ts'
 import type { DeviceCursor, OutboxEntry } from '#db/device/store.ts'
 import { type AnyRow, tables } from '#db/model/entities/registry.ts'
+import { standInsOf } from '#db/model/merged.ts'
 import { history, receipts } from '#db/server/database/tables.ts'
+import { mergedLeads } from '#db/server/merged.ts'
 import { KEPT_MS } from '#db/server/purge.ts'
 import { allMade, follow, type Made, tokensIn, wanted } from './ledger.ts'
 import { readTruth, type Truth } from './truth.ts'
@@ -224,6 +226,22 @@ export async function checkHealed(world: ModelWorld): Promise<void> {
     for (const table of tables) {
       const theirs = (truth.rows.get(table) ?? []).filter(({ teamId }) => mine.has(teamId))
       compare(device, await store.rows(table).toArray(), theirs, mine)
+    }
+    await sameStandIns(world, device, mine)
+  }
+}
+
+/** For each lead, the same lead stands on the device as on the server. */
+async function sameStandIns(world: ModelWorld, { index, disk }: ModelDevice, mine: Set<number>) {
+  for (const teamId of mine) {
+    const leads = await disk.store.leads.filter((lead) => lead.teamId === teamId).toArray()
+    const pointers = new Map(leads.map(({ id, mergedInto }) => [id, mergedInto]))
+    const there = leads.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id)
+    const here = standInsOf(there, pointers)
+    const theirs = await mergedLeads(world.backend.eye, teamId)
+    for (const id of there) {
+      if (here.get(id) === theirs.get(id)) continue
+      throw new Broken('merged differently', `device ${index}: ${here.get(id)}, the server ${theirs.get(id)}`)
     }
   }
 }

@@ -42,6 +42,8 @@ const expected = [
   'field: the latest of several',
   'field: the latest came first',
   'made: use theirs',
+  'made: merge',
+  'made: undo merge',
   'sync: synced',
   'sync: offline',
   'sync: signed-out',

@@ -1,6 +1,7 @@
 import { type Change, changesOf } from '#db/device/mutate.ts'
 import type { Conflict } from '#db/model/entities/conflict.ts'
 import type { Entity } from '#db/model/entities/entity.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { type AnyRow, entities, isTable, type Table } from '#db/model/entities/registry.ts'
 import { isMultiline } from '#db/model/schema.ts'
 import { argsFor } from '#tests/mutationArgs.ts'
@@ -48,6 +49,17 @@ export async function changeOf(
     case 'delete many':
     case 'restore many':
       return changeMany(world, device, action)
+    case 'merge':
+      return merge(world, device, action)
+    case 'undo merge': {
+      const merged = at(
+        (await leadsOn(device)).filter(({ mergedInto }) => mergedInto !== null),
+        action.pick,
+      )
+      if (!merged) return undefined
+      world.tally.count('made: undo merge')
+      return { teamId: merged.teamId, changes: [pointer(merged, null)] }
+    }
     case 'use theirs':
       return takeTheirs(world, device, action.pick)
     case 'approve': {
@@ -227,6 +239,32 @@ function changeField(
   const from = String(new Map<string, unknown>(Object.entries(row)).get(field))
   const to = at(choices[field] ?? [], how) ?? newText(world, from, isMultiline(schema), how)
   return changesOf(table, 'edit', { id: row.id, changes: { [field]: [from, to] } })
+}
+
+const leadsOn = ({ disk: { store } }: ModelDevice): Promise<Lead[]> =>
+  store.leads.filter(({ deletedAt }) => deletedAt === null).toArray()
+
+const pointer = ({ id, mergedInto }: Lead, to: number | null): Change => ({
+  name: 'lead.edit',
+  args: { id, changes: { mergedInto: [mergedInto, to] } },
+})
+
+/** Fills a field of one lead, and makes another lead of its team point at it. */
+async function merge(
+  world: ModelWorld,
+  device: ModelDevice,
+  action: Extract<Edit, { do: 'merge' }>,
+): Promise<Intent | undefined> {
+  const leads = await leadsOn(device)
+  const winner = at(leads, action.pick)
+  const loser = at(
+    leads.filter(({ id, teamId }) => teamId === winner?.teamId && id !== winner?.id),
+    action.how,
+  )
+  if (!winner || !loser) return undefined
+  world.tally.count('made: merge')
+  const filled = changeField(world, { table: 'leads', row: winner }, { field: 2, how: action.how })
+  return { teamId: winner.teamId, changes: [...filled, pointer(loser, winner.id)] }
 }
 
 /** A long text grows at its start, middle or end, or is rewritten; a short one is replaced. */
