@@ -21,6 +21,7 @@ import { Route as AppAttentionRouteImport } from './routes/_app/attention'
 import { Route as AppAuditLogRouteImport } from './routes/_app/audit-log'
 import { Route as AppCreateEmailRouteImport } from './routes/_app/create-email'
 import { Route as AppDeletedRouteImport } from './routes/_app/deleted'
+import { Route as AppDuplicatesRouteImport } from './routes/_app/duplicates'
 import { Route as AppEmailCampaignManagerRouteImport } from './routes/_app/email-campaign-manager'
 import { Route as AppEmailCampaignsRouteImport } from './routes/_app/email-campaigns'
 import { Route as AppImportRouteImport } from './routes/_app/import'
@@ -91,6 +92,11 @@ const AppDeletedRoute = AppDeletedRouteImport.update({
   path: '/deleted',
   getParentRoute: () => AppRoute,
 } as any)
+const AppDuplicatesRoute = AppDuplicatesRouteImport.update({
+  id: '/duplicates',
+  path: '/duplicates',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppEmailCampaignManagerRoute = AppEmailCampaignManagerRouteImport.update({
   id: '/email-campaign-manager',
   path: '/email-campaign-manager',
@@ -154,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/audit-log': typeof AppAuditLogRoute
   '/create-email': typeof AppCreateEmailRoute
   '/deleted': typeof AppDeletedRoute
+  '/duplicates': typeof AppDuplicatesRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/email-campaigns': typeof AppEmailCampaignsRoute
   '/import': typeof AppImportRoute
@@ -176,6 +183,7 @@ export interface FileRoutesByTo {
   '/audit-log': typeof AppAuditLogRoute
   '/create-email': typeof AppCreateEmailRoute
   '/deleted': typeof AppDeletedRoute
+  '/duplicates': typeof AppDuplicatesRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/email-campaigns': typeof AppEmailCampaignsRoute
   '/import': typeof AppImportRoute
@@ -201,6 +209,7 @@ export interface FileRoutesById {
   '/_app/audit-log': typeof AppAuditLogRoute
   '/_app/create-email': typeof AppCreateEmailRoute
   '/_app/deleted': typeof AppDeletedRoute
+  '/_app/duplicates': typeof AppDuplicatesRoute
   '/_app/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/_app/email-campaigns': typeof AppEmailCampaignsRoute
   '/_app/import': typeof AppImportRoute
@@ -227,6 +236,7 @@ export interface FileRouteTypes {
     | '/audit-log'
     | '/create-email'
     | '/deleted'
+    | '/duplicates'
     | '/email-campaign-manager'
     | '/email-campaigns'
     | '/import'
@@ -249,6 +259,7 @@ export interface FileRouteTypes {
     | '/audit-log'
     | '/create-email'
     | '/deleted'
+    | '/duplicates'
     | '/email-campaign-manager'
     | '/email-campaigns'
     | '/import'
@@ -273,6 +284,7 @@ export interface FileRouteTypes {
     | '/_app/audit-log'
     | '/_app/create-email'
     | '/_app/deleted'
+    | '/_app/duplicates'
     | '/_app/email-campaign-manager'
     | '/_app/email-campaigns'
     | '/_app/import'
@@ -381,6 +393,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDeletedRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/duplicates': {
+      id: '/_app/duplicates'
+      path: '/duplicates'
+      fullPath: '/duplicates'
+      preLoaderRoute: typeof AppDuplicatesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/email-campaign-manager': {
       id: '/_app/email-campaign-manager'
       path: '/email-campaign-manager'
@@ -460,6 +479,7 @@ interface AppRouteChildren {
   AppAuditLogRoute: typeof AppAuditLogRoute
   AppCreateEmailRoute: typeof AppCreateEmailRoute
   AppDeletedRoute: typeof AppDeletedRoute
+  AppDuplicatesRoute: typeof AppDuplicatesRoute
   AppEmailCampaignManagerRoute: typeof AppEmailCampaignManagerRoute
   AppEmailCampaignsRoute: typeof AppEmailCampaignsRoute
   AppImportRoute: typeof AppImportRoute
@@ -479,6 +499,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAuditLogRoute: AppAuditLogRoute,
   AppCreateEmailRoute: AppCreateEmailRoute,
   AppDeletedRoute: AppDeletedRoute,
+  AppDuplicatesRoute: AppDuplicatesRoute,
   AppEmailCampaignManagerRoute: AppEmailCampaignManagerRoute,
   AppEmailCampaignsRoute: AppEmailCampaignsRoute,
   AppImportRoute: AppImportRoute,

@@ -23,7 +23,7 @@ const databases = ['better-sqlite3', 'pg']
 const serverPackages = [...drizzle, ...hono, ...databases]
 
 const model = ['db/model']
-const device = ['db/model', 'db/composer', 'db/import', 'db/device']
+const device = ['db/model', 'db/composer', 'db/import', 'db/duplicates', 'db/device']
 /** The app's rooms from the lowest up; each may import the previous ones. */
 const ui = ['app/ui', 'app/start']
 const appDevice = [...device, ...ui, 'app/data/device']
@@ -122,6 +122,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: model,
     without: ['dexie', ...serverPackages, ...react],
     message: 'db/import builds on db/model alone, and is plain functions.',
+  },
+  'db/duplicates': {
+    uses: model,
+    without: ['dexie', ...serverPackages, ...react],
+    message: 'db/duplicates builds on db/model alone, and is plain functions.',
   },
   'db/device': {
     uses: model,

@@ -70,6 +70,15 @@ const screens = {
       'What happens to rows that are held back?',
     ],
   },
+  '/duplicates': {
+    name: 'Duplicates',
+    starters: [
+      'How do I find leads that are here twice?',
+      'How do I merge two leads?',
+      'Can a merge be undone?',
+      'What does “Not the same” do?',
+    ],
+  },
   '/products': {
     name: 'Products',
     starters: [

@@ -113,17 +113,27 @@ const join = (earlier: RowLead, row: RowLead) =>
 /** What tells whether two rows, or a row and a lead, are about the same person or shop. */
 type Known = Pick<
   Lead,
-  'fullName' | 'company' | 'email' | 'phoneNumber' | 'companyUrl' | 'address' | 'sourceIds'
+  'fullName' | 'company' | 'email' | 'phoneNumber' | 'companyUrl' | 'address' | 'sourceIds' | 'ways'
 >
 
 /** The texts of which one in common is enough. */
 /** The texts of which one in common is enough. */
-function keysOf({ fullName, company, email, phoneNumber, companyUrl, address, sourceIds }: Known): string[] {
+function keysOf({
+  fullName,
+  company,
+  email,
+  phoneNumber,
+  companyUrl,
+  address,
+  sourceIds,
+  ways,
+}: Known): string[] {
   const name = plainName(fullName)
   const firm = plainName(company)
   const phone = phoneNumber.replace(/\D/g, '').slice(-9)
   const keys: string[] = []
   if (email) keys.push(`mail ${email.toLowerCase()}`)
+  for (const { kind, value } of ways) if (kind === 'email') keys.push(`mail ${value.toLowerCase()}`)
   for (const { source, id } of sourceIds) keys.push(`id ${source} ${id} ${name} ${firm}`)
   if (name && firm) keys.push(`name ${name} @ ${firm}`)
   if (name && phone.length >= 6) keys.push(`name ${name} ${phone}`)

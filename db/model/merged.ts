@@ -30,5 +30,13 @@ export function standInsOf(ids: Iterable<number>, pointers: Pointers): Map<numbe
   return found
 }
 
+/** The leads for which no other one stands. */
+export function standing<L extends { id: number; mergedInto: number | null }>(leads: readonly L[]): L[] {
+  const merged = leads.flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : id))
+  if (merged.length === 0) return [...leads]
+  const replaced = standInsOf(merged, new Map(leads.map(({ id, mergedInto }) => [id, mergedInto])))
+  return leads.filter(({ id }) => !replaced.has(id))
+}
+
 /** What `standInsOf` returns where no lead was merged. */
 export const noStandIns: ReadonlyMap<number, number> = new Map()

@@ -10,6 +10,7 @@ import { ImportPlan } from '#db/import/plan.ts'
 import { ImportRefused } from '#db/import/refused.ts'
 import { emptyLead } from '#db/model/entities/lead.ts'
 import { numberedId } from '#db/model/id.ts'
+import { standing } from '#db/model/merged.ts'
 import { newRow, Refused } from '#db/model/sync/mutation.ts'
 import {
   type CheckResult,
@@ -121,7 +122,7 @@ async function check(
 ) {
   const all = await storeOf(userId).leads.where('teamId').equals(teamId).toArray()
   // The rows that an interrupted import wrote already are not leads from before.
-  const team = all.filter((lead) => lead.deletedAt === null && lead.importId !== importId)
+  const team = standing(all).filter((lead) => lead.deletedAt === null && lead.importId !== importId)
   const onProgress = (done: number) => answer({ type: 'progress', done, total: undefined })
   return checkRows(file, plan, { team, onProgress, signal })
 }

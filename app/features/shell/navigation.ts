@@ -1,6 +1,7 @@
 import {
   ChartColumn,
   CircleAlert,
+  CopyCheck,
   FileInput,
   LayoutDashboard,
   type LucideIcon,
@@ -45,6 +46,7 @@ export const navigation: MainEntry[] = [
       { to: '/lead-generation', label: 'Lead Generation', icon: Sparkles, inBar: 'Find' },
       { to: '/manual-lead-entry', label: 'Manual Lead Entry', icon: PenLine },
       { to: '/import', label: 'Import Leads', icon: FileInput },
+      { to: '/duplicates', label: 'Duplicates', icon: CopyCheck },
     ],
   },
   {

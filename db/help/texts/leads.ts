@@ -165,4 +165,18 @@ export const leads: readonly Topic[] = [
     asked:
       'import leads contacts csv excel xlsx vcard vcf old list bring upload spreadsheet migrate from another crm undo import',
   },
+  {
+    id: 'duplicates',
+    title: 'Finding doubles',
+    place: { to: '/duplicates' },
+    text: 'Duplicates, below Lead Management or under More, shows leads that are probably the same person or shop, with the reason in words: same address, same number, same name in one place. Merge them, or tap “Not the same”, and the pair is not shown again, for the whole team. While you type a new lead Rove says if it is here already, and an import completes leads instead of adding them twice. All of it works with no signal.',
+    asked: 'duplicates doubles twice same lead two times double entries deduplicate clean up',
+  },
+  {
+    id: 'merge-leads',
+    title: 'Merging two leads',
+    place: list,
+    text: 'Select two to six leads and tap Merge, or use “Merge with…” in the lead’s menu, or open Duplicates. Where they differ you choose which value stays; a second address or number is kept as further contact data, and notes, emails, calls and visits of both stand in one timeline. Wishes not to be contacted stay. Right after it tap Undo; for 30 days the lead’s page can undo it as well. If two people merge the same leads at once, all devices end with the same lead.',
+    asked: 'merge combine join unite two leads into one undo merge separate',
+  },
 ]
