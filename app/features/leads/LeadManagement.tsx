@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Merge, PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
+import { Merge, Pencil, PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
 import { type ComponentProps, lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { keepMineOnly } from '#app/data/device/mineOnly.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
@@ -40,7 +40,8 @@ import { useLastContacts } from './useLastContacts.ts'
 import { type Leads, useLeads } from './useLeads.ts'
 import { useReason } from './useReason.ts'
 
-// Rarely used, so it is loaded on demand.
+// Rarely used, so they are loaded on demand.
+const BatchDialog = lazy(() => import('./BatchDialog.tsx').then((part) => ({ default: part.BatchDialog })))
 const MergeDialog = lazy(() =>
   import('#app/entities/lead/merge/MergeDialog.tsx').then((part) => ({ default: part.MergeDialog })),
 )
@@ -88,6 +89,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const { selection, chosen } = useSelection(leads?.shown ?? none)
   const { busy, run } = useExport(owners ? withOwners(leadsTable, owners) : leadsTable, products)
   const setAll = useBulkEdit()
+  const [edited, setEdited] = useState<readonly Lead[]>()
   const [merging, setMerging] = useState<readonly number[]>()
   const mode = useSelectMode(selection)
   const { change } = useWorkspace()
@@ -104,6 +106,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
     owners,
     onOwner: (ownerId: number | null, name: string | undefined) =>
       void setAll(chosen, ownerEdit(ownerId, name)),
+    onEdit: () => (chosen.length === 0 ? notify(nothingSelected('lead', 'update')) : setEdited(chosen)),
     onMerge: () => setMerging(chosen.map(({ id }) => id)),
     onDelete: () => void deleteSelected(),
     exporting: { busy, onExport: (format: 'excel' | 'csv') => void run(format, chosen) },
@@ -153,6 +156,11 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
           <RoundAction label="Add Lead" icon={<Plus aria-hidden />} onClick={() => quickAdd()} />
         )}
         <LeadDialogs dialogs={dialogs} />
+        {edited && (
+          <Suspense>
+            <BatchDialog leads={edited} onClose={() => setEdited(undefined)} />
+          </Suspense>
+        )}
         {merging && (
           <Suspense>
             <MergeDialog
@@ -220,6 +228,7 @@ interface LeadToolbarProps {
   /** Undefined in a personal space. */
   owners: Owners | undefined
   onOwner: ComponentProps<typeof OwnerMenu>['onChoose']
+  onEdit: () => void
   onMerge: () => void
   onDelete: () => void
   exporting: ExportMenuProps
@@ -231,6 +240,7 @@ function LeadToolbar({
   onStatus,
   owners,
   onOwner,
+  onEdit,
   onMerge,
   onDelete,
   exporting,
@@ -242,6 +252,7 @@ function LeadToolbar({
         <>
           <StatusMenu onChoose={onStatus} />
           {owners && <OwnerMenu owners={owners} onChoose={onOwner} />}
+          <EditSelected onEdit={onEdit} />
           <MergeSelected count={selected} onMerge={onMerge} />
           <ExportMenu {...exporting} />
           <DeleteSelected count={selected} onDelete={onDelete} />
@@ -257,6 +268,7 @@ function PhoneSelection({ selection, mode, ...bulk }: PhoneSelectionProps) {
     <SelectionBar label="Lead actions" selection={selection} onEnd={mode.end}>
       <StatusMenu onChoose={bulk.onStatus} />
       {bulk.owners && <OwnerMenu owners={bulk.owners} onChoose={bulk.onOwner} />}
+      <EditSelected onEdit={bulk.onEdit} />
       <MergeSelected count={bulk.selected} onMerge={bulk.onMerge} />
       <ExportMenu {...bulk.exporting} />
       <DeleteSelected count={bulk.selected} onDelete={bulk.onDelete} />
@@ -267,6 +279,15 @@ function PhoneSelection({ selection, mode, ...bulk }: PhoneSelectionProps) {
 interface PhoneSelectionProps extends LeadToolbarProps {
   selection: Selection
   mode: SelectMode
+}
+
+/** Opens what else can be set for all selected leads. */
+function EditSelected({ onEdit }: { onEdit: () => void }) {
+  return (
+    <Button variant="secondary" icon={<Pencil />} onClick={onEdit} className="max-sm:px-3">
+      <span className="max-sm:sr-only">Edit Selected</span>
+    </Button>
+  )
 }
 
 /** As many leads as a person can compare are merged at once. */

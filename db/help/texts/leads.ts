@@ -118,7 +118,7 @@ export const leads: readonly Topic[] = [
     id: 'select-many',
     title: 'Doing something with many leads at once',
     place: list,
-    text: 'On a phone, rest your finger on a row, or choose Select under its three dots or “Select leads” in “Sort and filter”; then tap the others. On a computer, tick the boxes of the rows. The bar that appears sets the status or the owner of all of them, exports them as Excel or CSV, or deletes them. Deleting does not ask first, because its notice has Undo. Emails and products are selected in the same way.',
+    text: 'On a phone, rest your finger on a row, or choose Select under its three dots or “Select leads” in “Sort and filter”; then tap the others. On a computer, tick the boxes of the rows. The bar that appears sets the status or the owner of all of them, exports them as Excel or CSV, or deletes them. Edit Selected sets a product, a tag and a follow-up for each. Merge makes one lead of two to six; on its page, under Details, you can undo that for 30 days. The notice of each change has Undo. Emails and products are selected in the same way.',
     asked: 'bulk multiple several mass select all mark batch delete many',
   },
   {

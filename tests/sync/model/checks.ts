@@ -234,7 +234,7 @@ export async function checkHealed(world: ModelWorld): Promise<void> {
 /** For each lead, the same lead stands on the device as on the server. */
 async function sameStandIns(world: ModelWorld, { index, disk }: ModelDevice, mine: Set<number>) {
   for (const teamId of mine) {
-    const leads = await disk.store.leads.filter((lead) => lead.teamId === teamId).toArray()
+    const leads = (await disk.store.leads.toArray()).filter((lead) => lead.teamId === teamId)
     const pointers = new Map(leads.map(({ id, mergedInto }) => [id, mergedInto]))
     const there = leads.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id)
     const here = standInsOf(there, pointers)

@@ -241,8 +241,8 @@ function changeField(
   return changesOf(table, 'edit', { id: row.id, changes: { [field]: [from, to] } })
 }
 
-const leadsOn = ({ disk: { store } }: ModelDevice): Promise<Lead[]> =>
-  store.leads.filter(({ deletedAt }) => deletedAt === null).toArray()
+const leadsOn = async ({ disk: { store } }: ModelDevice): Promise<Lead[]> =>
+  (await store.leads.toArray()).filter(({ deletedAt }) => deletedAt === null)
 
 const pointer = ({ id, mergedInto }: Lead, to: number | null): Change => ({
   name: 'lead.edit',
