@@ -260,17 +260,21 @@ export class LiveRows<T extends Table> {
   #land(read: readonly (readonly [number, AnyRow | undefined])[]) {
     const changes = new Map<number, Rows[T] | undefined>()
     let others = false
+    /** Whether a row came, went or points, so that another lead may stand for some. */
+    let isMoved = false
     for (const [id, stored] of read) {
       const row = rowOf(this.#table, stored)
       const own = row?.teamId === this.#teamId ? row : undefined
       others = this.#landDeleted(id, own?.deletedAt ? own : undefined) || others
       const points = own !== undefined && pointerOf(own) !== null
+      const isPlain = own && !own.deletedAt && !points && !this.#pointing.has(id) && this.rows.has(id)
+      isMoved ||= !isPlain
       if (points) this.#pointing.set(id, own)
       else this.#pointing.delete(id)
       // Which lead stands for it is known once the others have landed.
       if (!points || own.deletedAt) this.#put(id, own?.deletedAt ? undefined : own, changes)
     }
-    others = this.#landPointing(changes) || others
+    if (isMoved) others = this.#landPointing(changes) || others
     if (changes.size > 0 || others) this.#emit(changes)
   }
 
