@@ -17,7 +17,7 @@ export interface Match {
 }
 
 /** The scores from which two leads are the same, or may be (`npm run bench -- duplicates`). */
-const SCORES = { same: 1.5, maybe: -1 }
+const SCORES = { same: 2.5, maybe: -1 }
 /** Leads that have a key in common with more leads than this are not compared because of it. */
 const MOST_IN_BLOCK = 40
 
@@ -54,6 +54,14 @@ export class DuplicateIndex {
     for (const word of new Set(profile.firm)) this.#words.set(word, (this.#words.get(word) ?? 1) - 1)
   }
 
+  /**
+   * The same for a lead that is still being typed: of little data, an address or a number in common is worth telling,
+   * too.
+   */
+  findTyped(lead: Identity): Match[] {
+    return this.#matches(profileOf(lead, 0), () => true, true)
+  }
+
   /** The leads that are or may be the same, the surest first. @param own the id of the lead itself, if it is in the index */
   find(lead: Identity, own = 0): Match[] {
     return this.#matches(profileOf(lead, own), () => true)
@@ -65,7 +73,7 @@ export class DuplicateIndex {
     return profile ? this.#matches(profile, (other) => other > id) : []
   }
 
-  #matches(profile: Profile, isWanted: (id: number) => boolean): Match[] {
+  #matches(profile: Profile, isWanted: (id: number) => boolean, isTyped = false): Match[] {
     const candidates = new Set<number>()
     for (const key of keysOf(profile)) {
       const block = this.#blocks.get(key) ?? []
@@ -75,7 +83,7 @@ export class DuplicateIndex {
     const found: Match[] = []
     for (const id of candidates) {
       const other = this.#profiles.get(id)
-      const match = other && matchOf(profile, other, this.#rarity)
+      const match = other && matchOf(profile, other, this.#rarity, isTyped)
       if (match) found.push({ id, ...match })
     }
     return found.sort((a, b) => b.score - a.score)
@@ -87,11 +95,11 @@ export class DuplicateIndex {
   }
 }
 
-/** The verdict on two leads; undefined if they are different. */
-export function matchOf(a: Profile, b: Profile, rarity: Rarity): Omit<Match, 'id'> | undefined {
+/** The verdict on two leads; undefined if they are different. @param isTyped whether one is still being typed */
+function matchOf(a: Profile, b: Profile, rarity: Rarity, isTyped: boolean): Omit<Match, 'id'> | undefined {
   const comparison = compare(a, b, rarity)
   const score = scoreOf(comparison, peopleIn(a, b))
-  if (score < SCORES.maybe) return undefined
+  if (score < SCORES.maybe && !(isTyped && sharesContact(comparison))) return undefined
   const verdict = score >= SCORES.same && saysWho(comparison) ? 'same' : 'maybe'
   return { verdict, score, reasons: reasonsOf(comparison) }
 }
@@ -116,6 +124,9 @@ const saysWho = ({ name, firm, mail, nameIsFirm }: Comparison): boolean =>
   !['other', 'none', 'family'].includes(name) ||
   firm === 'same' ||
   firm === 'close'
+
+const sharesContact = ({ mail, phone }: Comparison): boolean =>
+  mail === 'same' || mail === 'role' || phone === 'same'
 
 function reasonsOf({ name, firm, mail, phone, site, street, town }: Comparison): string[] {
   const reasons = [

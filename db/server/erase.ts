@@ -1,7 +1,8 @@
 import { and, type Column, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { ERASED } from '#db/model/entities/entity.ts'
 import { ERASED_SENTENCE } from '#db/model/entities/erased.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { type Lead, Way } from '#db/model/entities/lead.ts'
 import { type AnyRow, entities, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import { first, type Handle, prepared } from './database/handle.ts'
@@ -119,11 +120,23 @@ async function samePerson(handle: Handle, { teamId, ...lead }: Lead): Promise<Le
 const KINDS = { email: 'email', phoneNumber: 'phone', linkedInUrl: 'page' } as const
 type Contact = Parameters<typeof tellingOf>[0] extends Iterable<infer C> ? C : never
 
-const contactsOf = (values: Partial<Record<string, unknown>>): Contact[] =>
-  Object.entries(KINDS).flatMap(([field, kind]) => {
+const contactsOf = (values: Partial<Record<string, unknown>>): Contact[] => [
+  ...Object.entries(KINDS).flatMap(([field, kind]) => {
     const value = values[field]
     return typeof value === 'string' && value !== '' ? [{ kind, value }] : []
-  })
+  }),
+  ...(v.is(Ways, values.ways) ? values.ways : []).flatMap(({ kind, value }) => {
+    const known = wayKindOf[kind]
+    return known ? [{ kind: known, value }] : []
+  }),
+]
+const Ways = v.array(Way)
+/** The further ways that belong to one person; a site is the company's. */
+const wayKindOf: Partial<Record<Way['kind'], Contact['kind']>> = {
+  email: 'email',
+  phone: 'phone',
+  profile: 'page',
+}
 
 /** Former contact data of the leads, according to their history. */
 async function formerContacts(handle: Handle, persons: readonly Lead[]): Promise<Contact[]> {

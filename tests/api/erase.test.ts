@@ -371,6 +371,26 @@ test('erasing a lead erases the leads that were merged with it, in either direct
   }
 })
 
+test('a further address or number of a person goes from all texts of the team, too', async () => {
+  const { teamId, owner } = office
+  const ways = [
+    { kind: 'email', value: 'ida@private.example', label: '', source: '' },
+    { kind: 'phone', value: '+47 98 76 54 32', label: '', source: '' },
+  ]
+  const lead = { fullName: 'Ida Lind', company: 'Lind', email: 'ida@lind.example', ways }
+  const { body } = await world.ask('POST', '/api/leads', lead, owner)
+  const note = 'Write to ida@private.example or call 0047 98765432'
+  await world.ask(
+    'POST',
+    '/api/leads',
+    { ...lead, fullName: 'Per', email: 'per@vik.example', ways: [], notes: note },
+    owner,
+  )
+  await world.ask('POST', `/api/teams/${teamId}/leads/${body.id}/erase`, {}, owner)
+  for (const secret of ['ida@private.example', '98765432', '98 76 54 32'])
+    expect(await all()).not.toContain(secret)
+})
+
 test('a lead that is merged offline into a person whose data was erased meanwhile stays for itself', async () => {
   const { teamId, owner } = office
   const [winner, loser] = [newId(), newId()]

@@ -4,15 +4,10 @@ import { useLiveRows, useRows } from '#app/data/workspace.tsx'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import type { DuplicateIndex } from '#db/duplicates/duplicateIndex.ts'
+import type { Identity } from '#db/duplicates/profile.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import type { Identity, Likeness } from './keys.ts'
-import { type LeadsByKey, leadsByKey } from './leadsByKey.ts'
-
-const words: Record<Likeness, string> = {
-  email: 'Same email address',
-  phone: 'Same phone number',
-  name: 'Same name and company',
-}
+import { duplicateIndexOf } from './duplicateIndexOf.ts'
 
 /**
  * Says while somebody types a new lead that the lead is here already. It belongs inside the form, whose fields it reads:
@@ -21,9 +16,9 @@ const words: Record<Likeness, string> = {
 export function DuplicateNotice({ className }: { className?: string }) {
   const place = useRef<HTMLElement>(null)
   const typed = useTyped(place)
-  const known = useLeadsByKey()
+  const known = useDuplicateIndex()
   const live = useLiveRows('leads')
-  const found = useMemo(() => typed && known?.find(typed), [typed, known])
+  const found = useMemo(() => typed && known?.findTyped(typed)[0], [typed, known])
   const lead = found && live.rows.get(found.id)
   const isFound = found !== undefined && lead !== undefined && lead.deletedAt === null
   return (
@@ -36,9 +31,7 @@ export function DuplicateNotice({ className }: { className?: string }) {
         {isFound && (
           <>
             <span className="block font-semibold">{leadName(lead)} is here already</span>
-            <span className="block">
-              {[words[found.likeness], leadRole(lead)].filter(Boolean).join(' · ')}
-            </span>
+            <span className="block">{[...found.reasons, leadRole(lead)].filter(Boolean).join(' · ')}</span>
           </>
         )}
       </p>
@@ -92,17 +85,19 @@ function identityIn(form: FormData): Identity {
     company: text('company'),
     email: text('email'),
     phoneNumber: text('phoneNumber'),
+    companyUrl: text('companyUrl'),
+    address: text('address'),
   }
 }
 
-/** The team's leads by their keys, live; undefined until they have been read. */
-function useLeadsByKey(): LeadsByKey | undefined {
+/** The index of the team's leads, live; undefined until they have been read. */
+function useDuplicateIndex(): DuplicateIndex | undefined {
   const leads = useRows('leads')
-  const [known, setKnown] = useState<LeadsByKey>()
+  const [known, setKnown] = useState<DuplicateIndex>()
   useEffect(() => {
     if (!leads) return
     const ending = new AbortController()
-    void leadsByKey(leads, ending.signal).then((made) => made && setKnown(made))
+    void duplicateIndexOf(leads, ending.signal).then((made) => made && setKnown(made))
     return () => ending.abort()
   }, [leads])
   return known
