@@ -31,6 +31,12 @@ export const benches: Record<string, Command> = {
     run: 'bench/directory.ts',
     small: ['--companies', '2000', '--rounds', '1'],
   },
+  duplicates: {
+    about:
+      'how many pairs of leads are judged rightly as the same or different, and how long 50,000 leads take',
+    run: 'bench/duplicates.ts',
+    small: ['--pairs', '100', '--leads', '1000'],
+  },
   finding: {
     about: 'what is found for 94 labelled products among a million companies of generated open data',
     run: 'bench/finding.ts',

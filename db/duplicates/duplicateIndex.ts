@@ -27,6 +27,7 @@ const MOST_IN_BLOCK = 40
  */
 export class DuplicateIndex {
   readonly #profiles = new Map<number, Profile>()
+  readonly #keys = new Map<number, ReadonlySet<string>>()
   readonly #blocks = new Map<string, number[]>()
   readonly #words = new Map<string, number>()
 
@@ -34,7 +35,9 @@ export class DuplicateIndex {
     if (this.#profiles.has(id)) this.remove(id)
     const profile = profileOf(lead, id)
     this.#profiles.set(id, profile)
-    for (const key of keysOf(profile)) {
+    const keys = keysOf(profile)
+    this.#keys.set(id, keys)
+    for (const key of keys) {
       const block = this.#blocks.get(key)
       if (block) block.push(id)
       else this.#blocks.set(key, [id])
@@ -46,11 +49,12 @@ export class DuplicateIndex {
     const profile = this.#profiles.get(id)
     if (!profile) return
     this.#profiles.delete(id)
-    for (const key of keysOf(profile)) {
+    for (const key of this.#keys.get(id) ?? []) {
       const block = this.#blocks.get(key)?.filter((other) => other !== id) ?? []
       if (block.length > 0) this.#blocks.set(key, block)
       else this.#blocks.delete(key)
     }
+    this.#keys.delete(id)
     for (const word of new Set(profile.firm)) this.#words.set(word, (this.#words.get(word) ?? 1) - 1)
   }
 
@@ -74,14 +78,18 @@ export class DuplicateIndex {
   }
 
   #matches(profile: Profile, isWanted: (id: number) => boolean, isTyped = false): Match[] {
-    const candidates = new Set<number>()
-    for (const key of keysOf(profile)) {
+    const shared = new Map<number, number>()
+    for (const key of this.#keys.get(profile.id) ?? keysOf(profile)) {
       const block = this.#blocks.get(key) ?? []
       if (block.length > MOST_IN_BLOCK) continue
-      for (const id of block) if (id !== profile.id && isWanted(id)) candidates.add(id)
+      const weight = isWeak(key) ? 1 : ENOUGH
+      for (const id of block) {
+        if (id !== profile.id && isWanted(id)) shared.set(id, (shared.get(id) ?? 0) + weight)
+      }
     }
     const found: Match[] = []
-    for (const id of candidates) {
+    for (const [id, weight] of shared) {
+      if (weight < ENOUGH) continue
       const other = this.#profiles.get(id)
       const match = other && matchOf(profile, other, this.#rarity, isTyped)
       if (match) found.push({ id, ...match })
@@ -145,7 +153,11 @@ function reasonsOf({ name, firm, mail, phone, site, street, town }: Comparison):
   return reasons.filter((reason) => reason !== false)
 }
 
-/** The keys of which two leads must have one in common to be compared. */
+/** Two weak keys, such as a word of the company and a site, are as good as another one. */
+const ENOUGH = 2
+const isWeak = (key: string): boolean => key.startsWith('word ') || key.startsWith('last ')
+
+/** The keys that leads must have in common to be compared: one, or two weak ones. */
 function keysOf({ name, firm, firmText, emails, phones, sites, postcode, town }: Profile): Set<string> {
   const keys = new Set<string>()
   for (const { address, local, isRole } of emails) {

@@ -1,6 +1,7 @@
 /**
  * The weight of each feature (features.ts): how much it speaks for two leads being the same, as a logarithm of odds. They
- * were learnt by a logistic regression from 4,000 pairs of leads, half of which are the same.
+ * were learnt by a logistic regression from 4,000 pairs of leads, half of which are the same
+ * (`npm run bench -- duplicates --learn`).
  */
 export const weights: Readonly<Record<string, number>> = {
   'firm close': 0.7,
@@ -32,7 +33,7 @@ export const weights: Readonly<Record<string, number>> = {
   'name no, phone no, mail no': -1.1,
   'name no, phone no, mail yes': 0.5,
   'name no, phone yes, mail no': -1.5,
-  'name no, phone yes, mail yes': -0.6,
+  'name no, phone yes, mail yes': -0.5,
   'name none, firm no': -1.5,
   'name none, firm none': 1,
   'name none, firm part': -0.6,
@@ -52,7 +53,7 @@ export const weights: Readonly<Record<string, number>> = {
   'name yes, phone no, mail yes': 1.9,
   'name yes, phone yes, mail no': 1.2,
   'name yes, phone yes, mail yes': 0.8,
-  'no people, firm close': 0.6,
+  'no people, firm close': 0.7,
   'no people, firm other': -1.6,
   'no people, firm part': -1.1,
   'no people, firm same': 0.6,
@@ -82,7 +83,7 @@ export const weights: Readonly<Record<string, number>> = {
   'phone none': 0.4,
   'phone other': -1,
   'phone same': 0.2,
-  'site none': 0.2,
+  'site none': 0.1,
   'site other': -1,
   'site same': 0.2,
   'street house': -1,
@@ -91,6 +92,5 @@ export const weights: Readonly<Record<string, number>> = {
   'street same': 0.2,
   'town none': 0.2,
   'town other': -0.5,
-  'town same': -0.1,
   'two people': -0.1,
 }
