@@ -6,7 +6,7 @@ import { targets as allTargets, type Target } from './targets.ts'
  */
 const names: Readonly<Partial<Record<Target, string>>> = {
   fullName: `name, full name, fullname, contact, contact name, contact person, person, person name, lead name, lead, display name,
-    file as, vollstaendiger name, ansprechpartner, ansprechpartnerin, kontakt, kontaktperson, kontaktname, anzeigename, nom complet,
+    file as, vollstaendiger name, ansprechpartner, ansprechpartnerin, ansprechperson, kontakt, kontaktperson, kontaktname, anzeigename, nom complet,
     nom et prenom, prenom et nom, contact principal, interlocuteur, nombre completo, nombre y apellidos, contacto, persona de contacto,
     nome completo, nome e cognome, nominativo, referente, contatto, volledige naam, naam, contactpersoon, contactpersoon naam,
     imie i nazwisko, nazwisko i imie, osoba kontaktowa, kontakt osoba, nome, pessoa de contato, pessoa de contacto, contato, responsavel,
@@ -27,13 +27,13 @@ const names: Readonly<Partial<Record<Target, string>>> = {
     organisatie, klant, klantnaam, firma nazwa, nazwa firmy, przedsiebiorstwo, klient, nome da empresa, companhia, razao social,
     nome fantasia, loja, company or account, associated company, primary company, organisasjon, foretag, virksomhed, bedrift, selskap,
     会社, 会社名, 企業名, 店名`,
-  position: `position, job title, jobtitle, title, role, job, function, contact title, organization 1 title, organization title, occupation,
+  position: `position, designation, titel, job title, jobtitle, title, role, job, function, contact title, organization 1 title, organization title, occupation,
     funktion, berufsbezeichnung, stellenbezeichnung, rolle, beruf, taetigkeit, poste, fonction, intitule du poste, titre, metier, cargo,
     puesto, funcion, ruolo, mansione, qualifica, posizione, carica, functie, functietitel, stanowisko, funkcja, profissao, funcao, stilling, befattning, 役職`,
   email: `email, e mail, mail, email address, e mail address, emailaddress, work email, business email, primary email, email work, email home,
     email other, private email, personal email, secondary email, email 1, email 2, email 3, e mail 1 value, e mail 2 value, e mail 3 value,
     e mail 2 address, e mail 3 address, email adresse, e mail adresse, e mail 2 adresse, e mail 3 adresse, mailadresse, emailadresse,
-    adresse e mail, adresse email, adresse mail, courriel, adresse de messagerie, courrier electronique, correo, correo electronico,
+    adresse e mail, adresse email, adresse mail, courriel, mel, adresse de messagerie, courrier electronique, correo, correo electronico,
     direccion de correo, direccion de correo electronico, indirizzo email, indirizzo e mail, posta elettronica, indirizzo di posta elettronica,
     e mailadres, emailadres, adres e mail, adres email, poczta, poczta e mail, endereco de email, endereco de e mail, correio eletronico,
     e post, epost, メール, メールアドレス`,
@@ -62,10 +62,10 @@ const names: Readonly<Partial<Record<Target, string>>> = {
     straatnaam, adres ulica, ulica, ulica i numer, rua, logradouro, morada, rua e numero, endereco 1, gate, gateadresse, gatuadress, vej`,
   postcode: `postcode, post code, postal code, postalcode, zip, zip code, zipcode, zip postal code, mailing zip postal code, billing zip postal code,
     mailing postal code, billing postal code, shipping postal code, business postal code, home postal code, address 1 postal code, plz,
-    postleitzahl, plz geschaeftlich, postleitzahl geschaeftlich, postleitzahl privat, code postal, cp, codigo postal, c p, cap,
+    postleitzahl, plz geschaeftlich, postleitzahl geschaeftlich, postleitzahl privat, code postal, cp, npa, codigo postal, c p, cap,
     codice postale, kod pocztowy, kod, cep, codigo de endereco postal, postnummer, postnr, 郵便番号`,
   city: `city, town, business city, mailing city, billing city, shipping city, home city, address 1 city, location, city town, ort,
-    stadt, wohnort, ort geschaeftlich, ort privat, ville, commune, localite, ciudad, poblacion, localidad, municipio, citta, comune,
+    stadt, wohnort, ort geschaeftlich, ort privat, ville, commune, localite, ciudad, poblacion, localidad, localidade, municipio, citta, comune,
     localita, plaats, woonplaats, stad, vestigingsplaats, miasto, miejscowosc, cidade, municipio cidade, by, poststed, stadsdel, 市区町村`,
   region: `state, state region, state province, region, province, county, mailing state province, billing state province, mailing state,
     billing state, business state, home state, address 1 region, bundesland, kanton, land bundesland, region kanton, bundesland kanton geschaeftlich,
@@ -98,9 +98,9 @@ const names: Readonly<Partial<Record<Target, string>>> = {
   notes: `notes, note, comments, comment, description, remarks, remark, background, notizen, notiz, bemerkung, bemerkungen, anmerkung,
     anmerkungen, kommentar, beschreibung, remarques, remarque, commentaire, commentaires, observations, notas, nota, comentarios, comentario,
     observaciones, descripcion, note e commenti, osservazioni, commenti, annotazioni, descrizione, opmerking, opmerkingen, notities, notitie,
-    omschrijving, uwagi, notatki, notatka, komentarz, opis, observacoes, anotacoes, descricao, merknad, anteckningar, 備考, メモ`,
+    omschrijving, uwagi, notatki, notatka, komentarz, opis, observacoes, anotacoes, descricao, merknad, bemaerkninger, bemaerkning, anteckning, anteckningar, 備考, メモ`,
   noEmails: `email opt out, hasoptedoutofemail, has opted out of email, opted out of email, unsubscribed, unsubscribed from all email,
-    unsubscribed from marketing email, do not email, no email, e mail opt out, newsletter abgemeldet, keine e mails, kein newsletter, abgemeldet,
+    unsubscribed from marketing email, do not email, no email, desinscrit e mail, desabonne e mail, e mail opt out, newsletter abgemeldet, keine e mails, kein newsletter, abgemeldet,
     desabonne, desinscrit, pas d e mail, no enviar correos, no enviar emails, baja de correo, dado de baja, disiscritto, no email marketing,
     niet mailen, geen e mail, uitgeschreven, nie wysylac maili, wypisany, rezygnacja z e maili, nao enviar e mail, descadastrado,
     opt out email, opt out e mail, email opted out`,
@@ -109,7 +109,7 @@ const names: Readonly<Partial<Record<Target, string>>> = {
     zakaz dzwonienia, nao ligar, nao telefonar`,
   noPost: `do not mail, no mail, no post, direct mail opt out, mail opt out, do not send post, keine post, keine briefe, postsperre, pas de courrier,
     no enviar correo postal, niet per post, geen post, nie wysylac poczty, nao enviar correspondencia`,
-  optOuts: `do not contact, donotcontact, opt out, opted out, optout, gdpr opt out, marketing status, marketing opt out, werbesperre, werbewiderspruch,
+  optOuts: `do not contact, reklamspaerr, refus de demarchage, donotcontact, opt out, opted out, optout, gdpr opt out, marketing status, marketing opt out, werbesperre, werbewiderspruch,
     widerspruch werbung, kontaktsperre, nicht kontaktieren, gesperrt, sperrvermerk, ne pas contacter, opposition, opposition marketing, no contactar,
     exclusion publicitaria, lista robinson, non contattare, opposizione marketing, niet benaderen, niet contacteren, nie kontaktowac, sprzeciw,
     sprzeciw marketingowy, brak zgody, nao contatar, nao contactar, nao perturbe, global opt out`,
@@ -139,11 +139,16 @@ export const plainName = (name: string): string =>
     .replace(/ü/g, 'ue')
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l')
+    .replace(/æ/g, 'ae')
     .replace(/ø/g, 'o')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** The same where "ö" is "o", as Swedish and Turkish are written without accents. */
+const barely = (name: string): string =>
+  plainName(name.toLowerCase().replace(/[äå]/g, 'a').replace(/ö/g, 'o').replace(/ü/g, 'u'))
 
 const byName: ReadonlyMap<string, Target> = new Map(
   Object.entries(names).flatMap(([target, list]) =>
@@ -160,6 +165,15 @@ function targetNamed(name: string): Target {
 /** Words that tell the target of a longer name; the first that fits counts. */
 const words: readonly [RegExp, Target][] = [
   [/\bfax\b|telefax|telecopie/, 'fax'],
+  [
+    /(werbung|mail|courrier|reclame|reklam\w*|publicidad|pubblicita|publicidade) (per|par|via|por) (post|courrier|correo|posta|correio)/,
+    'noPost',
+  ],
+  [/demarchage|prospection/, 'optOuts'],
+  [
+    /(auftrags?|angebots?|deal|opportunity|affaers|affars|geschaefts)\w* ?(wert|value|varde|vaerde|vaerdi)|\b(montant|importe|importo|valore|valor|wartosc|waarde|bedrag) (de |du |della |do |da |l )?(l )?(affaire|offre|oferta|oferty|offerta|offerte|trattativa|negocio|deal|szansy|opportun\w*)/,
+    'dealValue',
+  ],
   [
     /(do not|dont|no|nicht|keine?|ne pas|non|niet|nie|nao) (call|phone|anruf|appel|llam|chiam|bel|dzwon|lig)/,
     'noCalls',
@@ -183,14 +197,16 @@ const words: readonly [RegExp, Target][] = [
  * languages, and beside a contact it is the company
  */
 export function targetOf(name: string, of: readonly string[]): Target | undefined {
-  const plain = plainName(name)
+  // "Deal value (EUR)" names its currency.
+  const bare = name.replace(/\s*[([][^()[\]]*[)\]]\s*$/, '') || name
+  const plain = plainName(bare)
   // A label beside a value, as in "Phone 1 - Label", belongs to the value.
   if (/\d.*\b(label|type|typ)$/.test(plain)) return 'ignore'
   if (AMBIGUOUS.has(plain)) {
     const others = of.map(plainName).filter((other) => !AMBIGUOUS.has(other))
     return ambiguous(plain, new Set(others.map((other) => byName.get(other))))
   }
-  return byName.get(plain) ?? words.find(([pattern]) => pattern.test(plain))?.[1]
+  return byName.get(plain) ?? byName.get(barely(bare)) ?? words.find(([pattern]) => pattern.test(plain))?.[1]
 }
 
 /** Names that mean one thing or another: of people or of companies, first, last or whole ones. */

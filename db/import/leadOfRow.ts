@@ -101,7 +101,6 @@ const TITLE = /\b(?:dr|prof|dipl|ing|mag|mba|phd|dott|dra|drs)\b/i
 /** Numbers and ids, of which every digit counts. */
 const EXACT: ReadonlySet<Target> = new Set(['phoneNumber', 'fax', 'postcode', 'sourceId', 'ways', 'extra'])
 const ADDRESS: ReadonlySet<Target> = new Set(['address', 'street'])
-const NAMES: ReadonlySet<Target> = new Set(['fullName', 'firstName', 'lastName', 'company'])
 
 class Row {
   readonly #plan: ImportPlan
@@ -110,6 +109,8 @@ class Row {
   readonly #ways: Way[] = []
   readonly #extra: Extra[] = []
   readonly #notes: string[] = []
+  /** A column whose formula was never computed, so that its value is not in the file; '' if there is none. */
+  readonly #uncomputed: string
 
   constructor({ cells, unknown = [] }: TableRecord, { names, plan, dayFirst }: RowReading) {
     this.#plan = plan
@@ -124,15 +125,8 @@ class Row {
       if (others) others.push({ column, text })
       else this.#cells.set(target, [{ column, text }])
     }
-    for (const at of unknown) {
-      const target = plan.columns[at] ?? 'extra'
-      if (target === 'ignore' || target === 'extra') continue
-      throw new HeldBack({
-        reason:
-          'The formula in this cell was never computed. Please open the file in a spreadsheet and save it again.',
-        column: names[at] ?? `Column ${at + 1}`,
-      })
-    }
+    const missing = unknown.find((at) => (plan.columns[at] ?? 'extra') !== 'ignore')
+    this.#uncomputed = missing === undefined ? '' : (names[missing] ?? `Column ${missing + 1}`)
   }
 
   lead(): RowLead {
@@ -157,7 +151,7 @@ class Row {
     for (const { text } of this.#all('notes')) this.#notes.push(text)
     for (const { label, kind, value } of this.#ways.slice(LISTS.ways)) this.#keep(label || kind, value)
     const ways = this.#ways.slice(0, LISTS.ways)
-    return valid({ ...fields, ways, extra: this.#extra, notes: this.#notes.join('\n') })
+    return valid({ ...fields, ways, extra: this.#extra, notes: this.#notes.join('\n') }, this.#uncomputed)
   }
 
   #all(target: Target): readonly Named[] {
@@ -328,12 +322,17 @@ class Row {
     const [currency] = this.#all('dealCurrency')
     const [month] = this.#all('dealMonth')
     const amount = value && amountIn(value.text)
+    const [, named = ''] = /[([]\s*([^()[\]]{1,4})\s*[)\]]$/.exec(value?.column ?? '') ?? []
     if (value && !amount) this.#keep(value.column, value.text)
     const dealMonth = month ? monthIn(month.text, this.#dayFirst) : ''
     if (month && dealMonth !== month.text) this.#keep(month.column, month.text)
     const code = currency ? currencyIn(currency.text) : ''
     if (currency && !code) this.#keep(currency.column, currency.text)
-    return { dealValue: amount?.value ?? null, dealCurrency: code || (amount?.currency ?? ''), dealMonth }
+    return {
+      dealValue: amount?.value ?? null,
+      dealCurrency: code || (amount?.currency ?? '') || (amount ? currencyIn(named) : ''),
+      dealMonth,
+    }
   }
 
   #sourceIds(): RowLead['sourceIds'] {
@@ -360,9 +359,6 @@ function check(target: Target, column: string, text: string): void {
       column,
       value,
     })
-  }
-  if (NAMES.has(target) && isDateInsteadOfName(text)) {
-    throw new HeldBack({ reason: 'A spreadsheet has turned this name into a date.', column, value })
   }
 }
 
@@ -403,10 +399,20 @@ const checked = v.object({
   extra: leadFields.extra,
 })
 
+const NEVER_COMPUTED =
+  'The formula in this cell was never computed. Please open the file in a spreadsheet and save it again.'
+
 /** @throws HeldBack if the lead has no name, nothing by which to reach it, or a value that is too long */
-function valid(lead: RowLead): RowLead {
+function valid(lead: RowLead, uncomputed: string): RowLead {
+  if (uncomputed && !(isNamed(lead) && isFindable(lead))) {
+    throw new HeldBack({ reason: NEVER_COMPUTED, column: uncomputed })
+  }
   if (!isNamed(lead)) throw new HeldBack({ reason: 'It has neither a name nor a company.' })
   if (!isFindable(lead)) throw new HeldBack({ reason: 'It has no email, phone number, website or address.' })
+  const names = [lead.fullName, lead.company].filter(Boolean)
+  if (names.every(isDateInsteadOfName)) {
+    throw new HeldBack({ reason: 'A spreadsheet has turned this name into a date.', value: names[0] ?? '' })
+  }
   const read = v.safeParse(checked, lead)
   if (read.success) return { ...lead, ...read.output }
   const [issue] = read.issues
