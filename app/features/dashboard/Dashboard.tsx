@@ -313,6 +313,9 @@ function FirstProduct({ className }: { className?: string }) {
           Load sample data
         </Button>
       )}
+      <Link to="/import" className={classes(buttonClass('ghost'), 'max-sm:flex-auto')}>
+        Import your leads
+      </Link>
     </>
   )
   return (

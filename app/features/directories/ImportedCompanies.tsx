@@ -37,6 +37,12 @@ export function ImportedCompanies() {
       text="Suggestions come from these lists too."
       actions={!empty && importButton}
     >
+      <Link
+        to="/import"
+        className="mb-2 inline-flex min-h-control items-center text-accent-ink text-sm hover:underline"
+      >
+        A list of people you know? Import it as leads
+      </Link>
       {offline && <Banner className="mb-3">Importing needs a connection.</Banner>}
       {!directories && !error && <Skeleton className="h-14 w-full" />}
       {!directories && error && !offline && (

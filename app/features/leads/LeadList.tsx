@@ -221,6 +221,9 @@ function NoLeads() {
           <Button variant="secondary" onClick={() => quickAdd()}>
             Add New Lead
           </Button>
+          <Link to="/import" className={buttonClass('secondary')}>
+            Import your list
+          </Link>
         </>
       }
     />

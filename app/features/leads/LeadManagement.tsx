@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Merge, Pencil, PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
+import { CopyCheck, FileInput, Merge, Pencil, PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
 import { type ComponentProps, lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { keepMineOnly } from '#app/data/device/mineOnly.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
@@ -325,6 +325,12 @@ function AddLead() {
       </MenuItem>
       <MenuItem icon={<PenLine />} onSelect={() => void navigate({ to: '/manual-lead-entry' })}>
         Manual Lead Entry
+      </MenuItem>
+      <MenuItem icon={<FileInput />} onSelect={() => void navigate({ to: '/import' })}>
+        Import Leads
+      </MenuItem>
+      <MenuItem icon={<CopyCheck />} onSelect={() => void navigate({ to: '/duplicates' })}>
+        Duplicates
       </MenuItem>
     </Menu>
   )
