@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { runCommand, WrongCommand } from './companies/import/command.ts'
 import { Unreadable } from '#db/import/csv.ts'
+import { runCommand, WrongCommand } from './companies/import/command.ts'
 import { configFrom } from './config/config.ts'
 import { openKept } from './store.ts'
 

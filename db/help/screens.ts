@@ -67,7 +67,7 @@ const screens = {
       'How do I bring my list of leads?',
       'Which files can be imported?',
       'How do I undo an import?',
-      'What happens to rows that are held back?',
+      'What happens to rows that are held back in an import?',
     ],
   },
   '/duplicates': {

@@ -111,6 +111,16 @@ describe('a file is refused with a sentence', () => {
   })
 })
 
+test('a cell that is one long run of blanks does not hold up the others', async () => {
+  const cell = `a${' '.repeat(30_000)}b`
+  const began = performance.now()
+  const row = `Mia Berg,${cell},${cell},${cell},${cell}\n`
+  const { checked } = await imported(`Name,Email,Phone,Tags,Website\n${row.repeat(20)}Ola Nord,ola@nord.example,,,\n`)
+  expect(performance.now() - began).toBeLessThan(3_000)
+  expect(checked.leads.map(({ lead }) => lead.fullName)).toEqual(['Ola Nord'])
+  expect(checked.held).toHaveLength(20)
+})
+
 test('entities and outside files of XML are not resolved', async () => {
   const doctype =
     '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>'

@@ -20,6 +20,7 @@ import {
   emailsIn,
   hasLostDigits,
   isDateInsteadOfName,
+  LONGEST,
   monthIn,
   optOutsIn,
   phonesIn,
@@ -285,7 +286,9 @@ class Row {
   }
 
   #tags(): string[] {
-    const all = this.#all('tags').flatMap(({ text }) => text.split(/\s*(?::::|[,;|\n])\s*/))
+    const all = this.#all('tags').flatMap(({ text }) =>
+      text.length > LONGEST ? text : text.split(/\s*(?::::|[,;|\n])\s*/),
+    )
     const plain = all
       .map((tag) => tag.replace(/^\*\s*/, '').trim())
       .filter((tag) => tag && !/^my ?contacts$/i.test(tag))
@@ -369,6 +372,7 @@ function inOrder(name: string): string {
 }
 
 const sitesIn = (cell: string): { values: string[]; rest: string } => {
+  if (cell.length > LONGEST) return { values: [], rest: cell }
   const parts = cell.split(/\s*(?::::|[;,\n]|\s)\s*/).filter(Boolean)
   const sites = parts.filter(
     (part) => /^(?:https?:\/\/)?[^\s/@]+\.[^\s/@.]{2,}/i.test(part) && part.length <= 500,

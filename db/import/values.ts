@@ -24,9 +24,12 @@ export const unwrapped = (cell: string): string => {
 }
 
 const SEVERAL = /\s*(?::::|[;\n|])\s*/
+/** A longer cell is a text, in which nobody looks for addresses. A run of blanks in it would take long to search. */
+export const LONGEST = 2_000
 
 /** The addresses in a cell and the rest, which is no address. */
 export function emailsIn(cell: string): { values: string[]; rest: string } {
+  if (cell.length > LONGEST) return { values: [], rest: cell }
   const values: string[] = []
   const rest: string[] = []
   for (const part of cell
@@ -47,6 +50,7 @@ const DIGITS = 6
 
 /** The numbers in a cell, each in its international form if the country has such numbers, and the rest. */
 export function phonesIn(cell: string, country: string): { values: string[]; rest: string } {
+  if (cell.length > LONGEST) return { values: [], rest: cell }
   const values: string[] = []
   const rest: string[] = []
   for (const part of cell.split(SEVERAL).flatMap(splitNumbers)) {
@@ -81,6 +85,7 @@ const countryCode = (code: string): CountryCode | undefined => (isCountryCode(co
 
 /** An amount, "€ 12.000,50" or "12,000.5", with the currency that it names; undefined if it is none. */
 export function amountIn(cell: string): { value: number; currency: string } | undefined {
+  if (cell.length > LONGEST) return undefined
   const [sign] = /€|\$|£|¥|zł|R\$|\b[A-Z]{3}\b|Fr\.|kr\b/.exec(cell) ?? []
   const plain = cell.replace(/€|R\$|\$|£|¥|zł|\b[A-Z]{3}\b|Fr\.|kr\b|[\s'’]/g, '')
   if (!/^\d[\d.,]*$/.test(plain)) return undefined

@@ -142,7 +142,8 @@ interface Merge {
   to: number
 }
 const MERGE = /<(?:\w+:)?mergeCell\s[^>]*ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g
-const MOST_MERGES = 20_000
+/** Each row looks through the merges of each column. */
+const MOST_MERGES = 2_000
 const LONGEST_TAG = 200
 
 /** The downward merges of one column, which stand behind the rows, so that the sheet is read twice. */

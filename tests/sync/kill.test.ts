@@ -47,7 +47,7 @@ beforeAll(async () => {
   model = await startModel()
   prepared = await prepare()
   bundle = await bundleServer()
-}, 30_000)
+}, 60_000)
 afterAll(async () => {
   for (const server of spawned) await server.kill()
   await town.close()
@@ -282,7 +282,7 @@ test('a server killed in the middle of a push of 100 edits takes each of them on
   expect(changes.map((change) => change.name)).toEqual(Array.from({ length: 100 }, (_, n) => name(n)))
   expect(await phone.store.outbox.count()).toBe(0)
   await server.close()
-}, 30_000)
+}, 60_000)
 
 test('a server killed while a company’s site still answers says so; approving again makes one lead', async () => {
   const dataDir = copyOfPrepared()
@@ -305,7 +305,7 @@ test('a server killed while a company’s site still answers says so; approving 
   ])
   await expectNothingLostOrDoubled(phone, dataDir)
   await server.close()
-}, 30_000)
+}, 60_000)
 
 /** Searches that call an outside service, during which their server dies. */
 const searches = [
@@ -401,4 +401,4 @@ test('a server killed while Wikidata still answers has asked it once, and says t
   })
   await server.close()
   expect(wikidata.asked).toHaveLength(1)
-}, 30_000)
+}, 60_000)
