@@ -59,8 +59,8 @@ export class DuplicateIndex {
   }
 
   /**
-   * The same for a lead that is still being typed: of little data, an address or a number in common is worth telling,
-   * too.
+   * The same for a lead that is still being typed: of little data an address or a number in common is worth telling, and a
+   * site in common alone is not.
    */
   findTyped(lead: Identity): Match[] {
     return this.#matches(profileOf(lead, 0), () => true, true)
@@ -107,7 +107,10 @@ export class DuplicateIndex {
 function matchOf(a: Profile, b: Profile, rarity: Rarity, isTyped: boolean): Omit<Match, 'id'> | undefined {
   const comparison = compare(a, b, rarity)
   const score = scoreOf(comparison, peopleIn(a, b))
-  if (score < SCORES.maybe && !(isTyped && sharesContact(comparison))) return undefined
+  const isFound = isTyped
+    ? sharesContact(comparison) || (score >= SCORES.maybe && saysWho(comparison))
+    : score >= SCORES.maybe
+  if (!isFound) return undefined
   const verdict = score >= SCORES.same && saysWho(comparison) ? 'same' : 'maybe'
   return { verdict, score, reasons: reasonsOf(comparison) }
 }

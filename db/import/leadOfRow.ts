@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { labelOf } from '#db/model/entities/label.ts'
 import {
   type Extra,
   isFindable,
@@ -313,7 +314,7 @@ class Row {
       }
     }
     for (const { column, text } of this.#all('optOuts')) {
-      const said = optOutsIn(text)
+      const said = optOutsIn(text, column)
       if (said) for (const kind of said) found.add(kind)
       else this.#keep(column, text)
     }
@@ -365,10 +366,11 @@ function check(target: Target, column: string, text: string): void {
   }
 }
 
+const LEGAL = /\b(?:gmbh|kg|ag|ug|ohg|inc|ltd|llc|corp|co|bv|nv|sa|sas|sarl|srl|spa|sl|as|ab|oy|sp)\b/i
 /** "Berg, Mia" → "Mia Berg". */
 function inOrder(name: string): string {
   const [, last = '', first = ''] = /^(\p{L}[\p{L}'’ -]{0,40}), (\p{L}[\p{L}'’. -]{0,40})$/u.exec(name) ?? []
-  return last && first.split(' ').length <= 3 ? `${first} ${last}` : name
+  return last && first.split(' ').length <= 3 && !LEGAL.test(first) ? `${first} ${last}` : name
 }
 
 const sitesIn = (cell: string): { values: string[]; rest: string } => {
@@ -421,5 +423,6 @@ function valid(lead: RowLead, uncomputed: string): RowLead {
   if (read.success) return { ...lead, ...read.output }
   const [issue] = read.issues
   const field = v.getDotPath(issue)?.split('.')[0] ?? ''
-  throw new HeldBack({ reason: `${issue.message} in ${field}.` })
+  const label = labelOf('leads', field)
+  throw new HeldBack({ reason: `${label}: ${issue.message}.` })
 }

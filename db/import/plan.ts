@@ -111,14 +111,18 @@ const CODES: Readonly<Record<string, string>> = {
 
 function countryIn(columns: readonly Column[], proposed: readonly Target[]): string | undefined {
   const counts = new Map<string, number>()
+  let numbers = 0
   columns.forEach(({ samples }, at) => {
     if (proposed[at] !== 'phoneNumber') return
     for (const sample of samples) {
+      numbers++
       const [, digits = ''] = /^(?:\+|00)\s*(\d[\d\s]{3,})/.exec(sample.trim()) ?? []
       const plain = digits.replace(/\s/g, '')
       const country = [3, 2, 1].map((length) => CODES[plain.slice(0, length)]).find(Boolean)
       if (country) counts.set(country, (counts.get(country) ?? 0) + 1)
     }
   })
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+  const [country, count] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
+  // A few numbers of another country say nothing about those without a code.
+  return count !== undefined && count * 2 > numbers ? country : undefined
 }

@@ -74,7 +74,8 @@ function phoneText(text: string, country: string): string {
     written.replace(/^00(?=[1-9])/, '+').replace('(0)', ''),
     countryCode(country),
   )
-  if (!number?.isPossible()) return written.slice(0, 100)
+  const isSure = /^(?:\+|00)/.test(written) ? number?.isPossible() : number?.isValid()
+  if (!number || !isSure) return written.slice(0, 100)
   return number.ext
     ? `${number.formatInternational().replace(/ ext\..*$/, '')} ext. ${number.ext}`
     : number.formatInternational()
@@ -148,7 +149,7 @@ const statusWords: readonly [RegExp, ShownStatus][] = [
     'converted',
   ],
   [
-    /qualif|open deal|opportun|angebot|proposal|negotiat|verhandl|devis|offre|oferta|offerta|offerte|propost|interess|hot|termin|demo|meeting/,
+    /qualif|open deal|opportun|angebot|proposal|negotiat|verhandl|devis|offre|oferta|offerta|offerte|propost|interested|interessiert|\bhot\b|termin|demo|meeting/,
     'qualified',
   ],
   [
@@ -156,7 +157,7 @@ const statusWords: readonly [RegExp, ShownStatus][] = [
     'contacted',
   ],
   [
-    /new|neu|open|offen|nouveau|nuevo|nuovo|nieuw|nowy|novo|ouvert|abiert|apert|otwart|abert|lead|prospect|interessent|cold|kalt|approved/,
+    /\bnew\b|\bneu\b|\bopen\b|\boffen\b|nouveau|nuevo|nuovo|nieuw|nowy|novo|ouvert|abiert|apert|otwart|abert|\blead\b|prospect|interessent|cold|kalt|approved/,
     'new',
   ],
 ]
@@ -183,15 +184,16 @@ export function saysYes(cell: string): boolean | undefined {
 }
 
 /** What somebody asked not to get, in words: "email, phone", "keine Anrufe". */
-export function optOutsIn(cell: string): OptOut[] | undefined {
+export function optOutsIn(cell: string, column: string): OptOut[] | undefined {
   const said = saysYes(cell)
   if (said === false) return []
   const parts = cell.split(',').map((part) => part.trim())
   const own = parts.flatMap((part) => optOutKinds.find((kind) => kind === part) ?? [])
   if (own.length === parts.length) return own
-  const plain = plainName(cell)
+  // What the cell does not say, the column's name may: "Marketing status" is about emails.
+  const plain = plainName(said ? column : cell)
   const kinds: OptOut[] = []
-  if (/\be ?mail|newsletter|mailing/.test(plain)) kinds.push('email')
+  if (/\be ?mail|newsletter|mailing|marketing status|unsubscri/.test(plain)) kinds.push('email')
   if (/phone|call|anruf|telefon|appel|llam|tel\b/.test(plain)) kinds.push('phone')
   if (/\bpost\b|brief|courrier|letter/.test(plain)) kinds.push('post')
   if (kinds.length > 0) return kinds

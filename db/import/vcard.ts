@@ -68,6 +68,8 @@ async function* cardsIn(text: AsyncIterable<string>): AsyncGenerator<Property[][
       if (!property) continue
       const isCard = /^vcard$/i.test(property.value.trim())
       if (property.name === 'BEGIN' && isCard) {
+        // A card without an end is a card, too.
+        if (open) ended.push(open)
         open = []
         length = 0
       } else if (property.name === 'END' && isCard && open) {
@@ -75,11 +77,13 @@ async function* cardsIn(text: AsyncIterable<string>): AsyncGenerator<Property[][
         open = undefined
       } else if (open && !IGNORED.has(property.name)) {
         length += property.value.length
-        if (length <= MOST.record) open.push(property)
+        if (length > MOST.record) throw new ImportRefused('A card of this file is too long.')
+        open.push(property)
       }
     }
     yield ended
   }
+  if (open) yield [open]
 }
 
 /** Pictures, sounds and keys. */

@@ -57,7 +57,7 @@ test('the same in the whole form, by name and company in any letters; it is adde
   await page.getByLabel('Full Name').fill('mia BERGSTROM')
   await page.getByLabel('Company', { exact: true }).fill('Fjord  foods')
   await said(page).waitFor()
-  await page.getByLabel('Company', { exact: true }).fill('Fjord Fish')
+  await page.getByLabel('Company', { exact: true }).fill('Alta Bakeri')
   await said(page).waitFor({ state: 'detached' })
   await page.getByLabel('Company', { exact: true }).fill('fjord foods')
   await said(page).waitFor()

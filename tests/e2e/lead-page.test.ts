@@ -161,7 +161,7 @@ test('each number, address and page is a link; what is missing says so in its pl
   const items = page.getByRole('menuitem')
   await expect
     .poll(() => items.allInnerTexts())
-    .toEqual(['Message', 'Directions', 'Edit', 'Erase this person’s data', 'Delete'])
+    .toEqual(['Message', 'Directions', 'Edit', 'Merge with…', 'Erase this person’s data', 'Delete'])
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0)
 

@@ -136,9 +136,7 @@ describe('the search', () => {
       ['Screens and actions', ['Go to User Settings', 'Go to Team Settings']],
     ])
     expect(named('new lead')).toEqual([['Screens and actions', ['Add a lead', 'Go to Manual Lead Entry']]])
-    expect(named('leads')).toEqual([
-      ['Screens and actions', ['Go to Import Leads', 'Go to Lead Management']],
-    ])
+    expect(named('leads')).toEqual([['Screens and actions', ['Go to Import Leads', 'Go to Lead Management']]])
     expect(named('new email')).toEqual([['Screens and actions', ['New email']]])
     expect(named('analitics')).toEqual([['Screens and actions', ['Go to Analytics']]])
     expect(named('g').map(([heading]) => heading)).not.toContain('Screens and actions')
