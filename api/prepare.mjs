@@ -15,12 +15,18 @@ const BUILT_FROM = [
   'app',
   'sw',
   'db/model',
+  'db/composer',
+  'db/duplicates',
+  'db/help',
+  'db/import',
   'db/device',
   'vite.config.ts',
+  'vite.page.ts',
+  'vite.trades.ts',
   'package.json',
   'package-lock.json',
 ]
-const NOT_BUILT = /\.test\.tsx?$|\.gen\.ts$/
+const NOT_BUILT = /\.test\.tsx?$|routes\.gen\.ts$/
 const OLDEST_NODE = [20, 19]
 const PRINTED_AT_MOST_BYTES = 64 * 1024 * 1024
 

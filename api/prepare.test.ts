@@ -28,17 +28,24 @@ esac
 const INSTALLS = 'ci --include=dev --no-audit --no-fund'
 const BUILDS = 'run build'
 
+/** The folders that the app is built from. */
+const BUILT_FROM = [
+  'app',
+  'sw',
+  ...['composer', 'device', 'duplicates', 'help', 'import', 'model'].map((name) => `db/${name}`),
+]
+
 let clone: string
 
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'rove-clone-'))
   onTestFinished(() => rmSync(clone, { recursive: true }))
-  for (const folder of ['api', 'app', 'sw', 'db/model', 'db/device', 'bin']) {
+  for (const folder of ['api', 'bin', ...BUILT_FROM]) {
     mkdirSync(join(clone, folder), { recursive: true })
   }
   cpSync('api/prepare.mjs', join(clone, 'api/prepare.mjs'))
   write('package.json', '{ "type": "module" }')
-  write('vite.config.ts', '')
+  for (const file of ['vite.config.ts', 'vite.page.ts', 'vite.trades.ts']) write(file, '')
   write('app/main.tsx', 'start()')
   lock({ hono: { version: '4.0.0' }, 'for-another-platform': { version: '1.0.0', optional: true } })
   write('bin/npm', NPM)
@@ -58,6 +65,13 @@ test('what is installed and built is left alone, without a word', () => {
   expect(status).toBe(0)
   expect(stdout).toBe('')
   expect(calls()).toEqual([INSTALLS, BUILDS])
+})
+
+test.each(BUILT_FROM)('after an edit in %s the app is built again', (folder) => {
+  prepare()
+  write(`${folder}/changed.ts`, 'changed()')
+  prepare()
+  expect(calls()).toEqual([INSTALLS, BUILDS, BUILDS])
 })
 
 test('another version of a package is installed and built with', () => {

@@ -59,8 +59,8 @@ export class DuplicateIndex {
   }
 
   /**
-   * The same for a lead that is still being typed: of little data an address or a number in common is worth telling, and a
-   * site in common alone is not.
+   * The same for a lead that is still being typed, of which little is known: leads that have two things in common, and
+   * those with the same address or number.
    */
   findTyped(lead: Identity): Match[] {
     return this.#matches(profileOf(lead, 0), () => true, true)
@@ -107,12 +107,12 @@ export class DuplicateIndex {
 function matchOf(a: Profile, b: Profile, rarity: Rarity, isTyped: boolean): Omit<Match, 'id'> | undefined {
   const comparison = compare(a, b, rarity)
   const score = scoreOf(comparison, peopleIn(a, b))
-  const isFound = isTyped
-    ? sharesContact(comparison) || (score >= SCORES.maybe && saysWho(comparison))
-    : score >= SCORES.maybe
-  if (!isFound) return undefined
-  const verdict = score >= SCORES.same && saysWho(comparison) ? 'same' : 'maybe'
-  return { verdict, score, reasons: reasonsOf(comparison) }
+  const reasons = reasonsOf(comparison)
+  if (score < SCORES.maybe && !(isTyped && sharesContact(comparison))) return undefined
+  // One thing in common, such as a name, may be chance.
+  const isTold = saysWho(comparison) && reasons.length > 1
+  if (isTyped && !isTold && !sharesContact(comparison)) return undefined
+  return { verdict: isTold && score >= SCORES.same ? 'same' : 'maybe', score, reasons }
 }
 
 /** Pairs compare in a few thousand ways. */

@@ -17,7 +17,7 @@ export function targetByContent(samples: readonly string[]): Target | undefined 
   if (share((value) => EMAIL.test(value)) >= MOST) return 'email'
   if (share((value) => LINKEDIN.test(value)) >= MOST) return 'linkedInUrl'
   if (share((value) => SITE.test(value)) >= MOST) return 'companyUrl'
-  if (share(isPhone) >= MOST && share((value) => /[+\s()/-]|^0/.test(value)) >= MOST) return 'phoneNumber'
+  if (share(isPhone) >= MOST && share((value) => /^[+(0]/.test(value)) >= MOST) return 'phoneNumber'
   return undefined
 }
 

@@ -6,7 +6,7 @@ import { damaged, ImportRefused, MOST, tooManyRows } from './refused.ts'
 import type { Table, TableRecord } from './table.ts'
 import { estimatedRecords, namedSeparator, separatorIn, textRecords } from './textTable.ts'
 import { cardColumns, cardRecords } from './vcard.ts'
-import { openWorkbook, type Sheet } from './workbook.ts'
+import { openWorkbook, type Sheet, type Workbook } from './workbook.ts'
 
 /** A file whose columns are known. Its rows are read with `table`, as often as needed. */
 export interface ImportFile {
@@ -93,14 +93,27 @@ async function sourceOf(file: Blob, options: ReadOptions): Promise<SourceOf> {
 
 async function workbookSource(file: Blob, options: ReadOptions): Promise<SourceOf> {
   const workbook = await openWorkbook(file)
-  const visible = workbook.sheets.findIndex(({ hidden }) => !hidden)
-  const sheet = options.sheet ?? Math.max(0, visible)
+  const sheet = options.sheet ?? (await listIn(workbook))
   return {
     format: 'xlsx',
     sheets: workbook.sheets.map(({ name, hidden }) => ({ name, hidden })),
     sheet,
     table: { records: () => workbook.records(sheet) },
   }
+}
+
+/** A workbook may begin with a cover and instructions; so many sheets are looked at for a list. */
+const MOST_SHEETS = 5
+
+/** The first sheet that is not hidden and has a head and rows; otherwise the first that is not hidden. */
+async function listIn({ sheets, records }: Workbook): Promise<number> {
+  const visible = sheets.flatMap(({ hidden }, at) => (hidden ? [] : at))
+  for (const at of visible.slice(0, MOST_SHEETS)) {
+    const first = await firstRecords({ records: () => records(at) })
+    const { row } = headOf(first)
+    if (row > 0 && first.some((record) => record.row > row)) return at
+  }
+  return visible[0] ?? 0
 }
 
 async function beginningOf(text: AsyncIterable<string>): Promise<string> {
