@@ -160,6 +160,15 @@ test('who was unsubscribed from marketing emails may still be called', async () 
   expect(checked.leads.map(({ lead }) => lead.optOuts)).toEqual([['email'], ['email']])
 })
 
+test('a number that lost its digits is never kept, also beside another one', async () => {
+  const { checked } = await imported('Name,Phone\nMia Berg,4.9E+11 / 030 1234567\nOla Nord,+4.9E+11\n')
+  expect(checked.leads).toEqual([])
+  expect(checked.held.map(({ row, column }) => [row, column])).toEqual([
+    [2, 'Phone'],
+    [3, 'Phone'],
+  ])
+})
+
 test('entities and outside files of XML are not resolved', async () => {
   const doctype =
     '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>'

@@ -27,9 +27,9 @@ export interface ImportFile {
 
 /** What the person chose in the place of what was found out. */
 export interface ReadOptions {
-  encoding?: Encoding
-  separator?: string
-  sheet?: number
+  encoding?: Encoding | undefined
+  separator?: string | undefined
+  sheet?: number | undefined
 }
 
 /** So many characters show a text file's separator and head. */

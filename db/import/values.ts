@@ -1,12 +1,14 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as v from 'valibot'
+import { amountOf } from '#db/model/amount.ts'
 import { EmailAddress } from '#db/model/emailAddress.ts'
 import { leadStatuses, type OptOut, optOutKinds, type ShownStatus } from '#db/model/entities/lead.ts'
 import { pointIn } from '#db/model/place.ts'
 import { plainName } from './columnNames.ts'
 
 /** A number of which a spreadsheet kept only the beginning: "4.9E+11". */
-export const hasLostDigits = (text: string): boolean => /^\d(?:[.,]\d+)?E\+?\d{2,}$/i.test(text.trim())
+export const hasLostDigits = (text: string): boolean =>
+  /(?:^|[\s;/|+])\d(?:[.,]\d+)?E\+?\d{2,}(?=$|[\s;/|])/i.test(text)
 
 const MONTHS = 'jan|feb|mar|mär|mrz|apr|may|mai|maj|jun|jul|aug|sep|sept|oct|okt|ott|nov|dec|dez|dic'
 const DATE_NAME = new RegExp(
@@ -88,13 +90,9 @@ const countryCode = (code: string): CountryCode | undefined => (isCountryCode(co
 export function amountIn(cell: string): { value: number; currency: string } | undefined {
   if (cell.length > LONGEST) return undefined
   const [sign] = /€|\$|£|¥|zł|R\$|\b[A-Z]{3}\b|Fr\.|kr\b/.exec(cell) ?? []
-  const plain = cell.replace(/€|R\$|\$|£|¥|zł|\b[A-Z]{3}\b|Fr\.|kr\b|[\s'’]/g, '')
-  if (!/^\d[\d.,]*$/.test(plain)) return undefined
-  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
-  const value = Number(`${whole.replace(/[.,]/g, '')}.${decimals || 0}`)
-  return Number.isFinite(value) && value <= 1e12
-    ? { value, currency: sign ? (SIGNS.get(sign) ?? codeIn(sign)) : '' }
-    : undefined
+  const value = amountOf(cell.replace(/€|R\$|\$|£|¥|zł|\b[A-Z]{3}\b|Fr\.|kr\b/g, ''))
+  if (value === undefined || value > 1e12) return undefined
+  return { value, currency: sign ? (SIGNS.get(sign) ?? codeIn(sign)) : '' }
 }
 
 const SIGNS = new Map([
@@ -116,11 +114,12 @@ export const currencyIn = (cell: string): string =>
 const DATE = /^(\d{1,4})[./-](\d{1,2})[./-](\d{2,4})(?:\D|$)/
 /** Whether a column of dates has the day first; month first only where a value cannot be read otherwise. */
 export function isDayFirst(values: readonly string[], assumed: boolean): boolean {
-  const parts = values.flatMap((value) => DATE.exec(value) ?? [])
-  if (values.some((value) => Number(DATE.exec(value)?.[1]) > 12 && (DATE.exec(value)?.[1]?.length ?? 0) < 3))
-    return true
-  if (values.some((value) => Number(DATE.exec(value)?.[2]) > 12)) return false
-  return parts.length === 0 ? assumed : assumed
+  const dates = values.flatMap((value) => {
+    const [, first = '', second = ''] = DATE.exec(value) ?? []
+    return first ? [{ first, second }] : []
+  })
+  if (dates.some(({ first }) => first.length < 3 && Number(first) > 12)) return true
+  return dates.some(({ second }) => Number(second) > 12) ? false : assumed
 }
 
 /** The month of a date: "2027-03"; '' if it names none. */

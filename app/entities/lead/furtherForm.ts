@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { amountOf } from '#db/model/amount.ts'
 import { leadFields, optOutKinds } from '#db/model/entities/lead.ts'
 
 /** The parts of a text that are separated by commas, each once. */
@@ -26,20 +27,10 @@ export const TagsText = v.pipe(v.string(), v.transform(parts), leadFields.tags)
 /** What somebody asked not to get, in a form: separated by commas. */
 export const OptOutsText = v.pipe(v.string(), v.transform(parts), v.array(v.picklist(optOutKinds)))
 
-/**
- * An amount as people write it: "12000", "12,000", "12.000,50", "1 200.5". The last comma or point separates decimals
- * if one or two digits follow it.
- */
-function amountIn(text: string): number | null {
-  const plain = text.replace(/[\s'’]/g, '')
-  if (plain === '') return null
-  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
-  return /^\d[\d.,]*$/.test(whole) ? Number(`${whole.replace(/[.,]/g, '')}.${decimals || 0}`) : Number.NaN
-}
 /** The amount of a deal in a form. */
 export const DealValueText = v.pipe(
   v.string(),
-  v.transform(amountIn),
+  v.transform((text) => (text.trim() === '' ? null : (amountOf(text) ?? Number.NaN))),
   v.nullable(v.number('Please enter an amount such as 12000')),
   leadFields.dealValue,
 )

@@ -4,6 +4,7 @@ import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { storeOf } from '#db/device/engine.ts'
 import { type Change, mutate, mutateMany } from '#db/device/mutate.ts'
 import { type Checked, checkRows } from '#db/import/check.ts'
+import { encodings } from '#db/import/encoding.ts'
 import { type ImportFile, openImport } from '#db/import/import.ts'
 import type { RowLead } from '#db/import/leadOfRow.ts'
 import { ImportPlan } from '#db/import/plan.ts'
@@ -95,7 +96,7 @@ async function resultOf(
 const KeptPlan = v.object({
   plan: ImportPlan,
   sheet: v.number(),
-  encoding: v.optional(v.string()),
+  encoding: v.optional(v.picklist(encodings)),
   separator: v.optional(v.string()),
 })
 
@@ -103,8 +104,8 @@ const KeptPlan = v.object({
 async function resume(target: ImportTarget, signal: AbortSignal): Promise<FromWorker> {
   const kept = await storeOf(target.userId).unfinishedImports.get(target.importId)
   if (!kept) throw new ImportRefused('The file of this import is no longer on this device.')
-  const { plan, sheet, separator } = v.parse(KeptPlan, kept.plan)
-  const file = await openImport(kept.content, { sheet, ...(separator !== undefined && { separator }) })
+  const { plan, ...options } = v.parse(KeptPlan, kept.plan)
+  const file = await openImport(kept.content, options)
   const checked = await check(file, plan, target, signal)
   work = { content: kept.content, file, plan, target, checked }
   await write({ checked, target, name: kept.name, source: sourceOf(file) }, signal)
