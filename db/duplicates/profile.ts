@@ -75,9 +75,9 @@ const wordsIn = (text: string): string[] =>
     .filter(Boolean)
 
 const TITLES = new Set(
-  'dr prof professor dipl ing mag mba msc bsc phd med dent jur rer nat herr frau hr fr mr mrs ms miss mister sir dame m mme mlle monsieur madame sr sra srta don dona dott dottssa dottore sig signor signora signore dhr mevr mw mevrouw drs ir pan pani ks inz lek mgr eng enga exmo exma phil theol h c'
-    .split(' ')
-    .filter((title) => title !== 'sr'),
+  'dr prof professor dipl ing mag mba msc bsc phd med dent jur rer nat herr frau hr fr mr mrs ms miss mister sir dame m mme mlle monsieur madame sra srta don dona dott dottssa dottore sig signor signora signore dhr mevr mw mevrouw drs ir pan pani ks inz lek mgr eng enga exmo exma phil theol h c'.split(
+    ' ',
+  ),
 )
 const GENERATIONS: Readonly<Record<string, string>> = {
   jr: 'jr',

@@ -154,7 +154,6 @@ type Known = Pick<
 >
 
 /** The texts of which one in common is enough. */
-/** The texts of which one in common is enough. */
 function keysOf({
   fullName,
   company,

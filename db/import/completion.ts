@@ -1,4 +1,5 @@
 import { type Lead, MOST } from '#db/model/entities/lead.ts'
+import { uniqueBy } from '#db/model/uniqueBy.ts'
 import type { RowLead } from './leadOfRow.ts'
 
 /** The fields that a row fills only where the lead has nothing. */
@@ -72,8 +73,6 @@ function wayKey(value: string): string {
   return value.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
 }
 
-function united<T>(own: readonly T[], others: readonly T[], keyOf: (one: T) => string, most: number): T[] {
-  const all = new Map(own.map((one) => [keyOf(one), one]))
-  for (const one of others) if (!all.has(keyOf(one))) all.set(keyOf(one), one)
-  return [...all.values()].slice(0, Math.max(most, own.length))
-}
+/** The items of both as far as there is room; the lead's own always stay. */
+const united = <T>(own: readonly T[], others: readonly T[], keyOf: (one: T) => string, most: number): T[] =>
+  uniqueBy([...own, ...others], keyOf).slice(0, Math.max(most, own.length))

@@ -12,6 +12,8 @@ export const MOST = {
   /** The characters of a record. */
   record: 64 * 1024,
   rows: 50_000,
+  /** The rows, and lines that are no leads: titles, heads, totals. */
+  records: 50_100,
 } as const
 
 export const tooManyRows = () =>

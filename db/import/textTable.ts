@@ -56,15 +56,13 @@ export async function* textRecords(
   try {
     for await (const records of csvRecords(withoutSeparatorLine(text), separator)) {
       count += records.length
-      if (count > MOST.rows + HEADS) throw tooManyRows()
+      if (count > MOST.records) throw tooManyRows()
       yield records.map(({ row, cells }) => ({ row, cells }))
     }
   } catch (error) {
     throw error instanceof Unreadable ? new ImportRefused(error.message) : error
   }
 }
-/** Rows that are no leads: titles, headers, totals. */
-const HEADS = 100
 
 /** Without the line that names the separator, whose place stays, so that rows keep their numbers. */
 async function* withoutSeparatorLine(text: AsyncIterable<string>): AsyncGenerator<string> {

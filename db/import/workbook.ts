@@ -192,8 +192,6 @@ interface Cell {
 
 /** How many rows are handed on at once. */
 const SLICE = 500
-/** Rows that are no leads: titles, headers, totals. */
-const HEADS = 100
 
 async function* sheetRecords(part: ZipPart, around: Surroundings): AsyncGenerator<TableRecord[]> {
   let ready: TableRecord[] = []
@@ -205,7 +203,7 @@ async function* sheetRecords(part: ZipPart, around: Surroundings): AsyncGenerato
   const decoder = new TextDecoder()
   for await (const bytes of part.stream()) {
     reader.write(decoder.decode(bytes, { stream: true }))
-    if (count > MOST.rows + HEADS) throw tooManyRows()
+    if (count > MOST.records) throw tooManyRows()
     if (ready.length >= SLICE) {
       yield ready
       ready = []

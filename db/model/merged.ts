@@ -1,3 +1,8 @@
+import type { AnyRow } from './entities/registry.ts'
+
+/** The row that another one was merged into; null for rows that were not merged. */
+export const pointerOf = (row: AnyRow): number | null => ('mergedInto' in row ? row.mergedInto : null)
+
 /** The pointers of leads by their ids: the lead that each was merged into, null if none; undefined for a missing lead. */
 export interface Pointers {
   get(id: number): number | null | undefined

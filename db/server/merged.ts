@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { AnyRow } from '#db/model/entities/registry.ts'
-import { standInsOf } from '#db/model/merged.ts'
+import { pointerOf, standInsOf } from '#db/model/merged.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Handle } from './database/handle.ts'
 import { leads } from './database/tables.ts'
@@ -69,5 +69,3 @@ export async function refuseMissingWinners(
     if (winner?.teamId !== teamId) throw new Refused('missing', 'The lead to merge with no longer exists.')
   }
 }
-
-const pointerOf = (row: AnyRow): number | null => ('mergedInto' in row ? row.mergedInto : null)

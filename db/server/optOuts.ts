@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { hasOptedOut } from '#db/model/entities/lead.ts'
 import type { RegisteredMutation } from '#db/model/entities/registry.ts'
 import type { Handle } from './database/handle.ts'
 import { rowsById } from './rows.ts'
@@ -31,13 +31,11 @@ export async function suppressOptedOut(
     written.map(({ args }) => mutation.parse(args).id),
   )
   for (const row of rows.values()) {
-    if (row.teamId !== teamId || !wantsNoEmails(row) || suppressible(row.email) === undefined) continue
+    if (row.teamId !== teamId || !hasOptedOut(row, 'email') || suppressible(row.email) === undefined) continue
     const entry = { value: row.email, reason: 'Asked for no emails', forGood: false }
     await addSuppression(handle, { ...entry, teamId, createdBy: userId, createdAt: at })
   }
 }
-
-const wantsNoEmails = ({ optOuts }: Lead) => optOuts.some((kind) => kind === 'email' || kind === 'all')
 
 const Changed = v.array(v.unknown())
 const WritesOptOut = v.union([

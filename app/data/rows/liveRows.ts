@@ -4,7 +4,7 @@ import { dissolveBlock, foldInIdleTime, isLoose, readPacks } from '#db/device/pa
 import type { DeviceStore } from '#db/device/store.ts'
 import { AFTER_CUT, wasCutOff } from '#db/device/underWay.ts'
 import { type AnyRow, type Rows, rowOf, type Table } from '#db/model/entities/registry.ts'
-import { noStandIns, standInsOf } from '#db/model/merged.ts'
+import { noStandIns, pointerOf, standInsOf } from '#db/model/merged.ts'
 
 /** Changed rows by id; undefined if the row is gone. */
 export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>
@@ -15,8 +15,8 @@ const SLICE = 500
 const SINGLY = 20
 
 /**
- * A team's rows of one entity in memory, without the deleted ones and without leads that were merged into others. They are read once, in slices, on first
- * use; after that only rows that change in this tab, in other tabs or in the worker.
+ * A team's rows of one entity in memory, without the deleted ones and without leads that were merged into others. They
+ * are read once, in slices, on first use; after that only rows that change in this tab, in other tabs or in the worker.
  */
 export class LiveRows<T extends Table> {
   readonly rows = new Map<number, Rows[T]>()
@@ -338,9 +338,6 @@ export class LiveRows<T extends Table> {
     for (const listener of this.#listeners) listener(changes)
   }
 }
-
-/** The row that another one was merged into; null for rows that were not merged. */
-const pointerOf = (row: AnyRow): number | null => ('mergedInto' in row ? row.mergedInto : null)
 
 /** Compares field by field; lists and objects by their JSON. */
 function same(a: object, b: object): boolean {

@@ -15,10 +15,9 @@ const answer = (message: FromWorker) => self.postMessage(message)
 
 async function find({ userId, teamId }: ToWorker): Promise<void> {
   const store = storeOf(userId)
-  const ofTeam = (table: 'leads' | 'distinctLeads') => store.table(table).where('teamId').equals(teamId)
   const [all, told] = await Promise.all([
     store.leads.where('teamId').equals(teamId).toArray(),
-    ofTeam('distinctLeads').toArray(),
+    store.distinctLeads.where('teamId').equals(teamId).toArray(),
   ])
   const leads = standing(all).filter(({ deletedAt, saved }) => saved && deletedAt === null)
   const distinct = new Set(told.flatMap(({ id, deletedAt }) => (deletedAt === null ? [id] : [])))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Change } from '#db/device/mutate.ts'
 import type { DeviceStore } from '#db/device/store.ts'
+import { changesBack } from '#db/model/entities/entity.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { Id } from '#db/model/id.ts'
 import type { ImportChanges } from '#db/model/importChanges.ts'
@@ -32,22 +33,10 @@ export function undoPlan(leads: readonly Lead[], importId: number, changes: Impo
   }
   for (const { leadId, changes: filled } of changes.completed) {
     const lead = byId.get(leadId)
-    const back = lead && backOf(lead, filled)
+    const back = lead && changesBack(lead, filled)
     if (back) plan.restorations.push({ name: 'lead.edit', args: { id: leadId, changes: back } })
   }
   return plan
-}
-
-/** The edit that puts fields back which still have the value that the import gave them; undefined if none has. */
-function backOf(lead: Lead, filled: Record<string, [unknown, unknown]>) {
-  const standing = Object.entries(filled).filter(
-    ([field, [, to]]) => JSON.stringify(Reflect.get(lead, field)) === JSON.stringify(to),
-  )
-  return standing.length > 0
-    ? Object.fromEntries(
-        standing.map(([field, [from, to]]): [string, [unknown, unknown]] => [field, [to, from]]),
-      )
-    : undefined
 }
 
 const NOT_TOUCHING = new Set(['lead.import', 'lead.complete', 'import.create'])

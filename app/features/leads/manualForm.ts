@@ -13,21 +13,17 @@ export interface KnownLead {
   productId?: number | undefined
 }
 
-/** The fields that the forms for a new lead have; a lead gets the others when it is edited or imported. */
-const { entries: typed } = v.pick(v.object(ManualLead.entries), [
-  'fullName',
-  'email',
-  'phoneNumber',
-  'company',
-  'position',
-  'industry',
-  'companySize',
-  'linkedInUrl',
-  'companyUrl',
-  'address',
-  'status',
-  'notes',
-  'productInterest',
+/** A lead gets these fields when it is edited, looked up or imported. */
+const { entries: typed } = v.omit(v.object(ManualLead.entries), [
+  'avatarUrl',
+  'matchScore',
+  'ways',
+  'extra',
+  'tags',
+  'optOuts',
+  'dealValue',
+  'dealCurrency',
+  'dealMonth',
 ])
 
 const place = v.optional(PlaceText, '')

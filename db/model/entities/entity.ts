@@ -121,6 +121,20 @@ export function changesBetween<R extends Row>(seen: R, wanted: Partial<R>): Chan
   return Object.keys(changes).length > 0 ? changes : undefined
 }
 
+/**
+ * The changes that take an edit back, for the fields that still have its values.
+ * @param made the changes of the edit
+ * @returns undefined if no field has
+ */
+export function changesBack(
+  row: object,
+  made: Readonly<Record<string, [from: unknown, to: unknown]>>,
+): Record<string, [from: unknown, to: unknown]> | undefined {
+  const standing = Object.entries(made).filter(([field, [, to]]) => same(Reflect.get(row, field), to))
+  const back = standing.map(([field, [from, to]]): [string, [unknown, unknown]] => [field, [to, from]])
+  return back.length > 0 ? Object.fromEntries(back) : undefined
+}
+
 /** The mutation that creates a row from given fields. */
 export function createOf<F extends object, Given extends object, Made extends object>(
   schema: v.GenericSchema<Given, F> & { readonly entries: v.ObjectEntries },

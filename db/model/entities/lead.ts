@@ -49,6 +49,10 @@ export type Extra = v.InferOutput<typeof Extra>
 export const optOutKinds = ['email', 'phone', 'post', 'all'] as const
 export type OptOut = (typeof optOutKinds)[number]
 
+/** Whether somebody asked not to get what this kind names, or anything. */
+export const hasOptedOut = ({ optOuts }: { optOuts: readonly OptOut[] }, of: OptOut): boolean =>
+  optOuts.includes(of) || optOuts.includes('all')
+
 /** The limits of a lead's lists. */
 export const MOST = { ways: 10, extra: 40, tags: 20, sourceIds: 10 } as const
 

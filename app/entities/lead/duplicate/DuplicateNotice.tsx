@@ -11,7 +11,7 @@ import { duplicateIndexOf } from './duplicateIndexOf.ts'
 
 /**
  * Says while somebody types a new lead that the lead is here already. It belongs inside the form, whose fields it reads:
- * fullName, company, email and phoneNumber. It never keeps the form from being saved.
+ * fullName, company, email, phoneNumber, companyUrl and address. It never keeps the form from being saved.
  */
 export function DuplicateNotice({ className }: { className?: string }) {
   const place = useRef<HTMLElement>(null)

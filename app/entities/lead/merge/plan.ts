@@ -1,7 +1,8 @@
 import { leadName } from '#app/entities/lead/labels.ts'
 import type { Change } from '#db/device/mutate.ts'
-import { changesBetween } from '#db/model/entities/entity.ts'
+import { changesBack, changesBetween } from '#db/model/entities/entity.ts'
 import { type Lead, MOST, type OptOut, shownStatus, type Way } from '#db/model/entities/lead.ts'
+import { uniqueBy } from '#db/model/uniqueBy.ts'
 
 /** The fields of which a merged lead has the value of one of the leads. */
 export const choiceFields = [
@@ -117,25 +118,16 @@ function mergedFields(winner: Lead, leads: readonly Lead[], choices: Choices): P
     matchScore: leads.find(({ matchScore }) => Number(matchScore) > 0)?.matchScore ?? winner.matchScore,
     notes: joined(leads.map(({ notes }) => notes)),
     ways: waysOf(leads, chosen),
-    extra: united(
+    extra: uniqueBy(
       leads.flatMap((lead) => lead.extra),
       ({ name, value }) => `${name}\n${value}`,
     ).slice(0, MOST.extra),
-    tags: united(
+    tags: uniqueBy(
       leads.flatMap((lead) => lead.tags),
       (tag) => tag.toLowerCase(),
     ).slice(0, MOST.tags),
     optOuts: optOutsOf(winner, leads),
   }
-}
-
-/** The items, each once. */
-function united<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const found = new Map<string, Item>()
-  for (const item of items) {
-    if (!found.has(keyOf(item))) found.set(keyOf(item), item)
-  }
-  return [...found.values()]
 }
 
 /** As many whole texts as fit into a lead's notes, each once. */
@@ -173,7 +165,7 @@ function waysOf(leads: readonly Lead[], chosen: Reached): Way[] {
   const left = [...leads.flatMap(own), ...leads.flatMap(({ ways }) => ways)].filter(
     (way) => !taken.has(wayKey(way)),
   )
-  return united(left, wayKey).slice(0, MOST.ways)
+  return uniqueBy(left, wayKey).slice(0, MOST.ways)
 }
 
 /** The same for two spellings of one way. */
@@ -217,13 +209,10 @@ export function undoChanges(losers: readonly Lead[], rows: ReadonlyMap<number, L
     const { id, mergedInto, mergedAt, mergeFilled } = loser
     if (mergedInto === null) return []
     const winner = rows.get(mergedInto)
-    const values: Record<string, unknown> = { ...winner }
-    const back = mergeFilled.filter(({ field, to }) => JSON.stringify(values[field]) === JSON.stringify(to))
-    const restored = Object.fromEntries(
-      back.map(({ field, from, to }): [string, [unknown, unknown]] => [field, [to, from]]),
-    )
+    const filled = mergeFilled.map(({ field, from, to }): [string, [unknown, unknown]] => [field, [from, to]])
+    const back = winner && changesBack(winner, Object.fromEntries(filled))
     return [
-      ...(winner && back.length > 0 ? [edit(winner.id, restored)] : []),
+      ...(winner && back ? [edit(winner.id, back)] : []),
       edit(id, {
         mergedInto: [mergedInto, null],
         mergedAt: [mergedAt, null],

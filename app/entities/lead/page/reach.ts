@@ -1,6 +1,7 @@
 import { websiteLink, withoutProtocol } from '#app/ui/website.ts'
 import type { Way as FurtherWay, Lead } from '#db/model/entities/lead.ts'
 import type { Point } from '#db/model/place.ts'
+import { uniqueBy } from '#db/model/uniqueBy.ts'
 
 /** The ways to contact a lead that its page lists, in the order of the screen. */
 export type Channel = 'phone' | 'email' | 'address' | 'website' | 'linkedIn' | 'profile'
@@ -29,7 +30,9 @@ export function waysOf(lead: Reachable): Way[] {
     ['linkedIn', withoutProtocol(linkedInUrl), websiteLink(linkedInUrl)],
   ]
   const others = links.flatMap(([channel, text, href]) => (href ? [{ channel, text, href }] : []))
-  return unique([...numbersOf(lead.phoneNumber), ...others, ...lead.ways.flatMap(furtherWay)])
+  const all = [...numbersOf(lead.phoneNumber), ...others, ...lead.ways.flatMap(furtherWay)]
+  // A tap on a link twice in the list would do the same.
+  return uniqueBy(all, ({ href }) => href)
 }
 
 /** A further way is a link if its kind has one. */
@@ -43,10 +46,6 @@ function furtherWay({ kind, value, label, source }: FurtherWay): Way[] {
   const channels = { email: 'email', site: 'website', profile: 'profile' } as const
   return [labelled({ channel: channels[kind], text, href })]
 }
-
-/** A tap on a link twice in the list would do the same. */
-const unique = (ways: readonly Way[]): Way[] =>
-  ways.filter(({ href }, at) => ways.findIndex((way) => way.href === href) === at)
 
 function numbersOf(text: string): Way[] {
   const phones = phonesIn(text)
