@@ -18,6 +18,8 @@ const FILLED = [
   'dealCurrency',
   'dealMonth',
   'dealValue',
+  'rhythmWeeks',
+  'openingHours',
 ] as const
 
 type Completed = Pick<Lead, (typeof FILLED)[number] | 'ways' | 'extra' | 'tags' | 'optOuts' | 'notes'>

@@ -55,6 +55,8 @@ export type RowLead = Pick<
   | 'dealValue'
   | 'dealCurrency'
   | 'dealMonth'
+  | 'rhythmWeeks'
+  | 'openingHours'
   | 'sourceIds'
 >
 
@@ -147,6 +149,8 @@ class Row {
       tags: this.#tags(),
       optOuts: this.#optOuts(),
       ...this.#deal(),
+      rhythmWeeks: this.#rhythmWeeks(),
+      openingHours: this.#openingHours(),
       sourceIds: this.#sourceIds(),
     }
     this.#keepRest(['product', 'matchScore'])
@@ -337,6 +341,22 @@ class Row {
       dealCurrency: code || (amount?.currency ?? '') || (amount ? currencyIn(named) : ''),
       dealMonth,
     }
+  }
+
+  #rhythmWeeks(): number | null {
+    const [first] = this.#all('rhythmWeeks')
+    const [, digits = ''] = /^(\d{1,3})(?:\s*\p{L}+)?$/u.exec(first?.text ?? '') ?? []
+    const weeks = Number(digits)
+    if (weeks >= 1 && weeks <= 104) return weeks
+    if (first) this.#keep(first.column, first.text)
+    return null
+  }
+
+  #openingHours(): string {
+    const hours = this.#first('openingHours')
+    if (hours.length <= 300) return hours
+    this.#keep(this.#all('openingHours')[0]?.column ?? 'Opening Hours', hours)
+    return ''
   }
 
   #sourceIds(): RowLead['sourceIds'] {

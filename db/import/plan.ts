@@ -78,6 +78,8 @@ const SINGLE: ReadonlySet<Target> = new Set([
   'dealValue',
   'dealCurrency',
   'dealMonth',
+  'rhythmWeeks',
+  'openingHours',
   'place',
   'ways',
 ])

@@ -34,6 +34,8 @@ export const targets = [
   'dealValue',
   'dealCurrency',
   'dealMonth',
+  'rhythmWeeks',
+  'openingHours',
   'matchScore',
   'sourceId',
   'ways',

@@ -35,6 +35,15 @@ export function kilometresBetween(a: Point, b: Point): number {
 export const Place = v.object({ ...Point.entries, accuracyMetres: v.pipe(v.number(), v.minValue(0)) })
 export type Place = v.InferOutput<typeof Place>
 
+/** Where a map service says that an address is. */
+export const Located = v.object({
+  ...Place.entries,
+  source: v.picklist(['openstreetmap', 'geocoder']),
+  /** The address that was looked up. If the lead's address is another one now, the point is out of date. */
+  address: v.pipe(v.string(), v.maxLength(300)),
+})
+export type Located = v.InferOutput<typeof Located>
+
 /** A place in a form: as JSON, or ''. */
 export const PlaceText = v.union([
   v.pipe(

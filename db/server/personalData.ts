@@ -15,6 +15,7 @@ import { after, keyOf } from './database/functions.ts'
 import type { Handle } from './database/handle.ts'
 import {
   audit,
+  calendarFeeds,
   caps,
   devices,
   directories,
@@ -29,9 +30,12 @@ import {
   members,
   passkeys,
   passwordResets,
+  pushKeys,
+  pushSubscriptions,
   queue,
   receipts,
   recoveryCodes,
+  reminders,
   retries,
   sessions,
   steps,
@@ -193,7 +197,17 @@ export const personalData: Record<TableName, TableData> = {
       and(eq(erasures.erasedBy, userId), inArray(erasures.teamId, [...mine])),
   }),
   uploads: written(uploads, { secret: ['hash'] }),
-  // Not personal: which server does what.
+  pushSubscriptions: data(pushSubscriptions, {
+    person: ({ userId }) => eq(pushSubscriptions.userId, userId),
+    secret: ['id', 'sessionId', 'endpoint', 'p256dh', 'auth'],
+  }),
+  reminders: data(reminders, { person: ({ userId }) => eq(reminders.userId, userId) }),
+  calendarFeeds: data(calendarFeeds, {
+    person: ({ userId }) => eq(calendarFeeds.userId, userId),
+    secret: ['tokenHash'],
+  }),
+  // Not personal: the keys of the server, and which server does what.
+  pushKeys: data(pushKeys, {}),
   leases: data(leases, {}),
 }
 export const tableNames = Object.keys(personalData).filter((name): name is TableName => name in personalData)

@@ -1,3 +1,4 @@
+import { defaultReminders } from '#db/model/reminders.ts'
 import { defaultThresholds } from '#db/model/score.ts'
 import { newRow } from '#db/model/sync/mutation.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
@@ -19,6 +20,7 @@ export async function openOwnStream(handle: Handle, userId: number, createdAt: s
     thresholds: defaultThresholds,
     emailNotifications: true,
     notificationsSeenAt: '',
+    reminders: defaultReminders,
   }
   await write(handle, 'settings', undefined, settings, {
     userId,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayPlanId } from '#db/model/entities/dayPlan.ts'
 import { distinctLeadsOf } from '#db/model/entities/distinctLeads.ts'
 import { type MutationName, mutations, type Table } from '#db/model/entities/registry.ts'
 import { newId, pairedId } from '#db/model/id.ts'
 import type { Provider } from '#db/model/key.ts'
+import { defaultReminders } from '#db/model/reminders.ts'
 import { addDirectory } from '#db/server/directories.ts'
 import { addPasskey } from '#db/server/factors.ts'
 import { saveKey } from '#db/server/keys.ts'
@@ -106,6 +108,10 @@ const onTheirRows: Partial<Record<MutationName, () => object>> = {
   'request.cancel': () => ({ id: theirs.requestId }),
   'conflict.resolve': () => ({ id: theirs.requestId }),
   'distinctLeads.create': () => distinctLeadsOf(theirs.leadId, theirs.noteId),
+  'dayPlan.create': () => aPlan(),
+  'dayPlan.edit': () => ({ id: aPlan().id, changes: { startsAt: ['08:00', '03:00'] } }),
+  'dayPlan.delete': () => ({ id: aPlan().id }),
+  'dayPlan.restore': () => ({ id: aPlan().id }),
   'distinctLeads.delete': () => ({ id: distinctLeadsOf(theirs.leadId, theirs.noteId).id }),
   'settings.chooseTeam': () => ({ id: owner.user.id, teamId: owner.teamId }),
   'settings.keepView': () => ({ id: owner.user.id, list: 'leads', view: aView }),
@@ -116,8 +122,15 @@ const onTheirRows: Partial<Record<MutationName, () => object>> = {
   'settings.dropOwnView': () => ({ id: owner.user.id, viewId: 1 }),
   'settings.setThresholds': () => ({ id: owner.user.id, thresholds: { high: 90, medium: 70, low: 50 } }),
   'settings.setEmailNotifications': () => ({ id: owner.user.id, emailNotifications: false }),
+  'settings.setReminders': () => ({ id: owner.user.id, reminders: { ...defaultReminders, names: true } }),
   'settings.seeNotifications': () => ({ id: owner.user.id, until: '2026-01-01T00:00:00.000Z' }),
 }
+
+/** The owner's plan of a day. */
+const aPlan = () => ({
+  id: dayPlanId(owner.user.id, '2026-03-04'),
+  fields: { day: '2026-03-04', userId: owner.user.id },
+})
 
 /**
  * The mutations that create rows which must not appear there, and the owner's row of each of their tables.
@@ -151,6 +164,7 @@ beforeAll(async () => {
       { teamId },
     ),
     sent(owner, 'distinctLeads.create', distinctLeadsOf(lead.id, noteId), { teamId }),
+    sent(owner, 'dayPlan.create', aPlan(), { teamId }),
     sent(owner, 'email.create', { id: emailId, fields: anEmail }, { teamId }),
     ...others.map(({ name, table }) => sent(owner, name, argsOf(name, theirOthers.get(table)!), { teamId })),
   ])
@@ -226,6 +240,8 @@ function ownersRows() {
     'suppressions',
     'directories',
     'uploads',
+    'dayPlans',
+    'stops',
   ]
   const ofTeam = tables.map((table) => rowsOf(table, 'teamId'))
   const ofOwner = ['keys', 'passkeys', 'sessions'].map((table) => rowsOf(table, 'userId', owner.user.id))

@@ -1,6 +1,8 @@
+import { dayPlanId } from '#db/model/entities/dayPlan.ts'
 import { distinctLeadsOf } from '#db/model/entities/distinctLeads.ts'
 import type { MutationName } from '#db/model/entities/registry.ts'
 import { pairedId } from '#db/model/id.ts'
+import { defaultReminders } from '#db/model/reminders.ts'
 import { aLead, aProduct } from '#tests/api/samples.ts'
 import { argsOf } from '#tests/mutationArgs.ts'
 
@@ -47,6 +49,14 @@ const written = ({ id, leadId, productId, teamId }: Ids): Partial<Record<Mutatio
   'import.undo': { id },
   'distinctLeads.create': distinctLeadsOf(id, leadId),
   'distinctLeads.delete': { id },
+  'dayPlan.create': { id: dayPlanId(id, '2026-03-04'), fields: { day: '2026-03-04', userId: id } },
+  'dayPlan.edit': { id, changes: { startsAt: ['08:00', '07:30'] } },
+  'dayPlan.delete': { id },
+  'dayPlan.restore': { id },
+  'stop.create': { id, fields: { planId: productId, leadId, position: 1 } },
+  'stop.edit': { id, changes: { state: ['planned', 'visited'] } },
+  'stop.delete': { id },
+  'stop.restore': { id },
   'email.create': { id, fields: { subject: 'Hello', body: 'Shall we talk?', leadId, productId } },
   'email.edit': { id, changes: { subject: ['Hello', 'Hi'] } },
   'email.send': { id },
@@ -65,6 +75,7 @@ const written = ({ id, leadId, productId, teamId }: Ids): Partial<Record<Mutatio
   'settings.keepOwnView': { id, view: { id, teamId, name: 'Mine', search: '?mine=true' } },
   'settings.dropOwnView': { id, viewId: id },
   'settings.setThresholds': { id, thresholds: { high: 90, medium: 70, low: 50 } },
+  'settings.setReminders': { id, reminders: defaultReminders },
   'settings.setEmailNotifications': { id, emailNotifications: false },
   'settings.seeNotifications': { id, until: '2026-01-01T00:00:00.000Z' },
 })

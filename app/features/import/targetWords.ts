@@ -36,6 +36,8 @@ export const targetWords: Record<Target, string> = {
   dealValue: 'Deal value',
   dealCurrency: 'Deal currency',
   dealMonth: 'Deal’s expected month',
+  rhythmWeeks: 'Visit every … weeks',
+  openingHours: 'Opening hours',
   matchScore: 'Match score (kept as a column)',
   sourceId: 'Id in the other program',
   ways: 'Further contact data',

@@ -24,6 +24,9 @@ const { entries: typed } = v.omit(v.object(ManualLead.entries), [
   'dealValue',
   'dealCurrency',
   'dealMonth',
+  'placeAddress',
+  'located',
+  'rhythmWeeks',
 ])
 
 const place = v.optional(PlaceText, '')

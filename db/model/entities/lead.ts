@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { EmailAddress } from '#db/model/emailAddress.ts'
 import { Id, pairedId } from '#db/model/id.ts'
-import { Place } from '#db/model/place.ts'
+import { Located, Place } from '#db/model/place.ts'
 import { form, IsoDate, line, longText } from '#db/model/schema.ts'
 import { scoreOf } from '#db/model/score.ts'
 import { defineMutation, newRow, Refused, rowEntries } from '#db/model/sync/mutation.ts'
@@ -91,6 +91,20 @@ const written = {
   address: field(line(300), { empty: '', erased: '', addedIn: 4 }),
   /** The position of the device, if the person chose to record it. */
   place: field(v.nullable(Place), { empty: null, erased: null, addedIn: 7 }),
+  /** The address that the lead had when its place was recorded; '' if that is not known. */
+  placeAddress: field(line(300), { empty: '', erased: '', addedIn: 18 }),
+  /** The point that a map service gave for the lead's address. */
+  located: field(v.nullable(Located), { empty: null, erased: null, addedIn: 18 }),
+  /** How many weeks apart the lead wants to be visited; null for no rhythm. */
+  rhythmWeeks: field(
+    v.pipe(
+      v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(104))),
+      v.title('Visit every'),
+    ),
+    { empty: null, erased: KEPT, addedIn: 18 },
+  ),
+  /** As OpenStreetMap writes opening hours: "Mo-Fr 09:00-17:00; Sa 10:00-13:00". */
+  openingHours: field(line(300), { empty: '', erased: '', addedIn: 18 }),
   status: field(v.picklist(['', ...leadStatuses, 'approved']), { empty: 'new', erased: KEPT }),
   notes: field(longText, { empty: '', erased: '' }),
   avatarUrl: field(v.pipe(line(2000), v.title('Photo')), { empty: '', erased: '' }),
@@ -244,6 +258,8 @@ const FromSuggestion = v.object({
     v.maxLength(20),
   ),
   sample: v.optional(v.boolean(), false),
+  located: v.optional(v.nullable(Located), null),
+  openingHours: v.optional(line(300), ''),
 })
 
 /** The body of PATCH /api/leads/{id}. */

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { type Kind, type Mutation, Refused } from '#db/model/sync/mutation.ts'
 import { conflict } from './conflict.ts'
+import { dayPlan } from './dayPlan.ts'
 import { distinctLeads } from './distinctLeads.ts'
 import { email } from './email.ts'
 import type { Entity } from './entity.ts'
@@ -10,6 +11,7 @@ import { note } from './note.ts'
 import { product } from './product.ts'
 import { request } from './request.ts'
 import { settings } from './settings.ts'
+import { stop } from './stop.ts'
 import { suggestion } from './suggestion.ts'
 import { task } from './task.ts'
 import { view } from './view.ts'
@@ -27,6 +29,8 @@ export const entities = {
   views: view,
   imports: importEntity,
   distinctLeads,
+  dayPlans: dayPlan,
+  stops: stop,
   emails: email,
   requests: request,
   conflicts: conflict,

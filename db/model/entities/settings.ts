@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
+import { defaultReminders, Reminders } from '#db/model/reminders.ts'
 import { IsoDate, line } from '#db/model/schema.ts'
 import { defaultThresholds, Thresholds } from '#db/model/score.ts'
 import { Refused, rowEntries } from '#db/model/sync/mutation.ts'
@@ -46,6 +47,7 @@ export const Settings = v.object({
   emailNotifications: v.boolean(),
   /** The time up to which notifications have been read: ISO 8601 in UTC, or ''. */
   notificationsSeenAt: v.union([v.literal(''), IsoDate]),
+  reminders: Reminders,
 })
 export type Settings = v.InferOutput<typeof Settings>
 
@@ -59,6 +61,7 @@ export const settings = defineEntity({
   addedFields: {
     4: { views: {}, thresholds: defaultThresholds, emailNotifications: true, notificationsSeenAt: '' },
     8: { ownViews: [] },
+    18: { reminders: defaultReminders },
   },
   mutations: {
     /** Sets the team that the person works in. */
@@ -103,6 +106,11 @@ export const settings = defineEntity({
       'set',
       v.object({ id: Id, emailNotifications: v.boolean() }),
       (mine: Settings, { emailNotifications }): Settings => ({ ...mine, emailNotifications }),
+    ),
+    'settings.setReminders': actOf(
+      'set',
+      v.object({ id: Id, reminders: Reminders }),
+      (mine: Settings, { reminders }): Settings => ({ ...mine, reminders }),
     ),
     /** Marks notifications up to a time as read. An earlier time that arrives late changes nothing. */
     'settings.seeNotifications': actOf(

@@ -11,17 +11,20 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import type { AuditEvent } from '#db/model/audit.ts'
 import type { Conflict } from '#db/model/entities/conflict.ts'
+import type { DayPlan } from '#db/model/entities/dayPlan.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Extra, Lead, OptOut, Way } from '#db/model/entities/lead.ts'
 import type { Request } from '#db/model/entities/request.ts'
 import type { Settings } from '#db/model/entities/settings.ts'
 import type { Found, ScorePart } from '#db/model/entities/source.ts'
+import type { Stop } from '#db/model/entities/stop.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import type { StepPurpose } from '#db/model/factor.ts'
 import type { FileType } from '#db/model/file.ts'
 import type { Provider } from '#db/model/key.ts'
-import type { Place } from '#db/model/place.ts'
+import type { Located, Place } from '#db/model/place.ts'
+import { defaultReminders, type ReminderKind } from '#db/model/reminders.ts'
 import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { Role } from '#db/model/team.ts'
 
@@ -397,6 +400,10 @@ export const leads = sqliteTable(
     companyUrl: text().notNull(),
     address: text().notNull().default(''),
     place: text({ mode: 'json' }).$type<Place>(),
+    placeAddress: text().notNull().default(''),
+    located: text({ mode: 'json' }).$type<Located>(),
+    rhythmWeeks: integer(),
+    openingHours: text().notNull().default(''),
     status: text().$type<Lead['status']>().notNull(),
     notes: text().notNull(),
     avatarUrl: text().notNull(),
@@ -486,6 +493,37 @@ export const distinctLeads = sqliteTable(
   (t) => [uniqueIndex('distinctLeads_version').on(t.teamId, t.version)],
 )
 
+export const dayPlans = sqliteTable(
+  'dayPlans',
+  {
+    ...rowColumns,
+    day: text().notNull(),
+    userId: integer().notNull(),
+    start: text({ mode: 'json' }).$type<DayPlan['start']>(),
+    end: text({ mode: 'json' }).$type<DayPlan['end']>(),
+    startsAt: text().notNull(),
+    endsAt: text().notNull(),
+    lunch: text({ mode: 'json' }).$type<DayPlan['lunch']>(),
+    minutesPerVisit: integer().notNull(),
+  },
+  (t) => [uniqueIndex('dayPlans_version').on(t.teamId, t.version)],
+)
+
+export const stops = sqliteTable(
+  'stops',
+  {
+    ...rowColumns,
+    planId: integer().notNull(),
+    leadId: integer().notNull(),
+    position: real().notNull(),
+    minutes: integer(),
+    fixedAt: text().notNull(),
+    locked: integer({ mode: 'boolean' }).notNull(),
+    state: text().$type<Stop['state']>().notNull(),
+  },
+  (t) => [uniqueIndex('stops_version').on(t.teamId, t.version)],
+)
+
 export const emails = sqliteTable(
   'emails',
   {
@@ -555,6 +593,7 @@ export const settings = sqliteTable(
       .default({ high: 80, medium: 60, low: 40 }),
     emailNotifications: integer({ mode: 'boolean' }).notNull().default(true),
     notificationsSeenAt: text().notNull().default(''),
+    reminders: text({ mode: 'json' }).$type<Settings['reminders']>().notNull().default(defaultReminders),
   },
   (t) => [uniqueIndex('settings_version').on(t.teamId, t.version)],
 )
@@ -793,4 +832,70 @@ export const leases = sqliteTable('leases', {
   holder: text().notNull(),
   /** The expiry, unless it is renewed: ISO 8601 in UTC. */
   until: text().notNull(),
+})
+
+/** The server's VAPID keys (RFC 8292), made when they are needed first. */
+export const pushKeys = sqliteTable('push_keys', {
+  publicKey: text().primaryKey(),
+  /** The private key, sealed under the server's key (api/secrets). */
+  sealed: text().notNull(),
+  createdAt: text().notNull(),
+})
+
+/** The browsers that may be sent reminders. A subscription ends with its session. */
+export const pushSubscriptions = sqliteTable(
+  'push_subscriptions',
+  {
+    /** SHA-256 of the endpoint, in hex. */
+    id: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull(),
+    /** The browser's public key (P-256) and secret of RFC 8291, in base64url. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: text().notNull(),
+    /** When the browser last confirmed it: ISO 8601 in UTC. */
+    usedAt: text().notNull(),
+  },
+  (t) => [index('push_subscriptions_user').on(t.userId), index('push_subscriptions_session').on(t.sessionId)],
+)
+
+/** What a person is reminded of, each once. */
+export const reminders = sqliteTable(
+  'reminders',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<ReminderKind>().notNull(),
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    /** The task, the note, the lead or the conflict. */
+    rowId: integer().notNull(),
+    /** When it is due or happened: ISO 8601 in UTC, or a day. */
+    at: text().notNull(),
+    /** When it was sent or turned out to be needless: ISO 8601 in UTC; null while it waits. */
+    sentAt: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind, t.rowId, t.at] }),
+    index('reminders_waiting').on(t.userId).where(sql`${t.sentAt} is null`),
+    index('reminders_team').on(t.teamId),
+  ],
+)
+
+/** The secret address of a person's calendar. */
+export const calendarFeeds = sqliteTable('calendar_feeds', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the token in the address, in hex. */
+  tokenHash: text().notNull().unique(),
+  createdAt: text().notNull(),
 })

@@ -12,6 +12,8 @@ const rare: readonly Column[] = [
   { header: 'Deal Value', width: 14, text: ({ dealValue }) => String(dealValue ?? '') },
   { header: 'Deal Currency', width: 14, text: ({ dealCurrency }) => dealCurrency },
   { header: 'Deal Month', width: 14, text: ({ dealMonth }) => dealMonth },
+  { header: 'Visit Every (Weeks)', width: 12, text: ({ rhythmWeeks }) => String(rhythmWeeks ?? '') },
+  { header: 'Opening Hours', width: 26, text: ({ openingHours }) => openingHours },
   {
     header: 'Source IDs',
     width: 26,

@@ -108,12 +108,17 @@ function mergedFields(winner: Lead, leads: readonly Lead[], choices: Choices): P
     productId: from('productId').productId,
     ownerId: from('ownerId').ownerId,
   }
+  const placed = leads.find(({ place }) => place !== null)
   return {
     ...chosen,
     dealValue,
     dealCurrency,
     dealMonth,
-    place: leads.find(({ place }) => place !== null)?.place ?? null,
+    place: placed?.place ?? null,
+    placeAddress: placed?.placeAddress ?? '',
+    located: leads.find(({ located }) => located !== null)?.located ?? null,
+    rhythmWeeks: leads.find(({ rhythmWeeks }) => rhythmWeeks !== null)?.rhythmWeeks ?? null,
+    openingHours: leads.find(({ openingHours }) => openingHours !== '')?.openingHours ?? '',
     avatarUrl: leads.find(({ avatarUrl }) => avatarUrl !== '')?.avatarUrl ?? '',
     matchScore: leads.find(({ matchScore }) => Number(matchScore) > 0)?.matchScore ?? winner.matchScore,
     notes: joined(leads.map(({ notes }) => notes)),
