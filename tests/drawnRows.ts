@@ -10,6 +10,7 @@ const TEXTS = [
   'mia@berg.example',
   'https://berg.example',
   '2026-03-04',
+  '09:30',
   '2026-01-01T00:00:00.000Z',
   'Ærø, 東京',
 ]

@@ -16,11 +16,11 @@ export function argsOf(name: string, id: number): object {
   return { id, changes: { [field]: taken(schema).slice(0, 2) } }
 }
 
-/** The arguments that create a row of the table with this text in the first field that accepts one. */
+/** The arguments that create a row of the table with this text in the first field that accepts it, if any does. */
 export function argsFor(table: Table, id: number, text: string): object {
   const fields = mutationOf(table, 'create')?.fields ?? {}
-  const [field = ''] = Object.entries(fields).find(([, schema]) => v.is(schema, text)) ?? []
-  return { id, fields: { ...needed(fields), [field]: text } }
+  const [field] = Object.entries(fields).find(([, schema]) => v.is(schema, text)) ?? []
+  return { id, fields: { ...needed(fields), ...(field && { [field]: text }) } }
 }
 
 const taken = (schema: v.GenericSchema) => values.filter((value) => v.is(schema, value))

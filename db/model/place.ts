@@ -37,7 +37,8 @@ export type Place = v.InferOutput<typeof Place>
 
 /** Where a map service says that an address is. */
 export const Located = v.object({
-  ...Place.entries,
+  ...Point.entries,
+  accuracyMetres: v.pipe(v.number(), v.minValue(0), v.maxValue(20_000_000)),
   source: v.picklist(['openstreetmap', 'geocoder']),
   /** The address that was looked up. If the lead's address is another one now, the point is out of date. */
   address: v.pipe(v.string(), v.maxLength(300)),

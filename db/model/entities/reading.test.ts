@@ -87,7 +87,8 @@ test('an edit of this version keeps what it does not know of a row', () => {
   fc.assert(
     fc.property(drawn, ({ edit, row }) => {
       const fields = Object.entries(entities[edit.table].fields)
-      const to = 'Other words'
+      const values = ['Other words', '10:00', true]
+      const to = values.find((value) => fields.some(([, schema]) => v.is(schema, value)))
       const field = fields.find(([, schema]) => v.is(schema, to))?.[0] ?? ''
       const args = { id: row.id, changes: { [field]: [row[field], to] } }
       expect(edit.run(readRow(edit.table, row), args, context)).toMatchObject({ ...row, [field]: to })

@@ -11,7 +11,7 @@ export type StopState = (typeof stopStates)[number]
 
 const written = {
   /** Orders the stops of a plan. */
-  position: requiredField(v.pipe(v.number(), v.finite()), { erased: KEPT }),
+  position: requiredField(v.pipe(v.number(), v.minValue(-1e9), v.maxValue(1e9)), { erased: KEPT }),
   /** How long the visit takes; null for the plan's minutes a visit. */
   minutes: field(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600))), {
     empty: null,

@@ -22,10 +22,12 @@ const edited: Partial<Record<Table, readonly string[]>> = {
   leads: ['fullName', 'notes', 'position', 'status'],
   products: ['name', 'description', 'brand', 'description'],
   emails: ['subject', 'body', 'tone', 'body'],
+  stops: ['state'],
 }
 const choices: Record<string, readonly string[]> = {
   tone: ['friendly', 'urgent', 'persuasive', 'informative'],
   status: ['new', 'contacted', 'qualified', 'converted'],
+  state: ['planned', 'visited', 'skipped', 'cancelled'],
 }
 
 /** The change that an action makes on this device, or undefined if there is nothing to change. */
