@@ -68,6 +68,13 @@ const rowsIn = <Row>({ dataDir }: World, query: string): Row[] => {
 /** The leads on the server. */
 export const leadsOnServer = (world: World) => rowsIn<Lead>(world, 'SELECT * FROM leads')
 
+/** How many imported leads the server has that are not deleted. */
+export const importedOnServer = (world: World): number =>
+  rowsIn<{ n: number }>(
+    world,
+    'SELECT count(*) AS n FROM leads WHERE importId IS NOT NULL AND deletedAt IS NULL',
+  )[0]?.n ?? 0
+
 /** The products on the server. */
 export const productsOnServer = (world: World) => rowsIn<Product>(world, 'SELECT * FROM products')
 

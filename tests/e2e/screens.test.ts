@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addresses, helpOn } from '#db/help/screens.ts'
-import { expectThumbFriendly, openAs, openMore, type Visitor, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, openMore, takenOver, type Visitor, visit } from './browser.ts'
 import { type Fixtures, openFixtures, TEAM } from './fixtures.ts'
 import {
   axeFinds,
@@ -91,6 +91,7 @@ async function startAt(page: Page, path: string, title: string) {
 }
 
 async function seeScreen(page: Page, title: string) {
+  await takenOver(page)
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
   await page.waitForFunction(() => !document.querySelector('.animate-pulse'))
 }
