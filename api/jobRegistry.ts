@@ -9,6 +9,7 @@ import { createAccess } from './keys/access.ts'
 import { createMeter } from './keys/meter.ts'
 import type { ServerDeps } from './open.ts'
 import type { Handler } from './queue/handler.ts'
+import { REMIND, remindPeople } from './reminders/remind.ts'
 
 type Services = ReturnType<typeof servicesOf>
 
@@ -33,4 +34,5 @@ export const jobsOf = (services: Services): Record<RequestKind, Job> => ({
 /** Handlers for other entries in the queue, by kind. */
 export const handlersOf = (services: Services): Record<string, Handler> => ({
   [CONTACT]: lookUpAgain(services),
+  [REMIND]: remindPeople(services),
 })

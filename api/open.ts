@@ -24,6 +24,8 @@ export interface ServerDeps
   outbound: Outbound
   registration: Config['registration']
   publicUrl: string
+  /** OUTBOUND_ALLOW. */
+  outboundAllow: string
   budgets: Config['budgets']
   /** Which proxies are trusted. */
   trusts: Config['trusts']
@@ -62,6 +64,7 @@ export async function openDeps(
     quota: config.quota,
     trusts: config.trusts,
     publicUrl: config.publicUrl,
+    outboundAllow: config.outboundAllow,
     registration: config.registration,
     budgets: config.budgets,
     log: log.child({}, { serializers: { err: loggedError } }),

@@ -11,7 +11,7 @@ import type { SiteText } from './emails/siteText.ts'
 import { until } from './net/dns.ts'
 import { createEgressPolicy, type EgressPolicy, portOf } from './net/egressPolicy.ts'
 import { EgressDenied } from './net/errors.ts'
-import { createHttpClient } from './net/httpClient.ts'
+import { createHttpClient, type HttpClient } from './net/httpClient.ts'
 import { bareHost } from './net/ip.ts'
 import { createModel, type Model } from './net/model.ts'
 import { openReader } from './reading/reader.ts'
@@ -37,10 +37,13 @@ export interface Outbound extends ContactSources {
   /** undefined if it is not configured. */
   wikidata: Wikidata | undefined
   model: Model
+  /** Calls browsers' push services. */
+  push: Pick<HttpClient, 'fetch'>
   close(): Promise<void>
 }
 
 const FOUND = 200
+const MOST_PUSH_ANSWER_BYTES = 16 * 1024
 /** A person waits for the file at a form. */
 const FILE_WITHIN_MS = 5_000
 
@@ -62,6 +65,7 @@ export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, ope
     wikidata: wikidata.url && wikidata.contact ? clientTo(wikidata.url) : undefined,
     hunter: clientTo(hunter.baseUrl),
     model: clientTo(openai.baseUrl),
+    push: createHttpClient({ allow: outboundAllow, maxBytes: MOST_PUSH_ANSWER_BYTES }),
   }
   // For addresses to which people send their own keys: without the exception for the server's own service.
   const personal = createHttpClient({ allow: outboundAllow })
@@ -94,6 +98,7 @@ export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, ope
     wikidata: clients.wikidata && createWikidata(clients.wikidata, wikidata),
     hunter: createHunter(clients.hunter, { baseUrl: hunter.baseUrl }),
     model: createModel(clients.model, { personal }),
+    push: clients.push,
     async close() {
       isOpen = false
       await Promise.all([reader, files, personal, ...Object.values(clients)].map((http) => http?.close()))

@@ -12,6 +12,7 @@ import { forgetLeases } from '#db/server/leases.ts'
 import { formerSpaceOf, keepViewsOwn, teamsWithViewsOfSpaces } from '#db/server/ownViews.ts'
 import { purgeDeleted, teamsToPurge } from '#db/server/purge.ts'
 import { forgetLanes } from '#db/server/queue.ts'
+import { purgeReminders } from '#db/server/reminders.ts'
 import { endExpiredSessions } from '#db/server/sessions.ts'
 import { countUploads } from '#db/server/storage.ts'
 import { uploadsOf } from '#db/server/uploads.ts'
@@ -55,6 +56,7 @@ export async function purge(deps: PurgeDeps): Promise<void> {
     await purgeInvitations(handle, goneBefore(now()))
     await purgeLinks(handle, goneBefore(now()))
     await trimAudit(handle, now())
+    await purgeReminders(handle, now())
     await purgeNetworks(handle, new Date(now().getTime() - NETWORKS_KNOWN_MS).toISOString())
     await endExpiredSessions(handle, Math.floor(now().getTime() / 1000))
   })

@@ -1,6 +1,6 @@
 import { PEPPERED } from '#api/auth/password.ts'
 import type { Handle, Store } from '#db/server/database/handle.ts'
-import { countHashes, peopleAfter, type Sealed, sealedFor } from '#db/server/sealed.ts'
+import { countHashes, peopleAfter, type Sealed, sealedFor, sealedForServer } from '#db/server/sealed.ts'
 import type { Encryption } from './secrets/encryption.ts'
 
 /** The number of people whose texts are sealed again in one transaction. */
@@ -21,18 +21,21 @@ export interface Rotated {
  */
 export async function sealAnew(store: Store, encryption: Encryption, atOnce = AT_ONCE): Promise<Rotated> {
   const all = { resealed: 0, unreadable: 0 }
-  for await (const people of eachPeople(store, atOnce)) {
-    const done = await store.tx((handle) => sealAnewFor(people, handle, encryption))
+  const add = (done: Omit<Rotated, 'passwords'>) => {
     all.resealed += done.resealed
     all.unreadable += done.unreadable
+  }
+  add(await store.tx(async (handle) => sealTexts(await sealedForServer(handle), handle, encryption)))
+  for await (const people of eachPeople(store, atOnce)) {
+    add(await store.tx(async (handle) => sealTexts(await sealedFor(handle, people), handle, encryption)))
   }
   const passwords = await countHashes(store.read, PEPPERED, `${PEPPERED}${encryption.number()}`)
   return { ...all, passwords }
 }
 
-async function sealAnewFor(people: readonly number[], handle: Handle, encryption: Encryption) {
+async function sealTexts(texts: readonly Sealed[], handle: Handle, encryption: Encryption) {
   let [resealed, unreadable] = [0, 0]
-  for (const text of await sealedFor(handle, people)) {
+  for (const text of texts) {
     if (encryption.isCurrent(text.sealed)) continue
     const fresh = otherwise(encryption, text)
     if (fresh === undefined) unreadable++

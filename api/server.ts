@@ -39,6 +39,8 @@ import { measured } from './measuredJobs.ts'
 import { metricsRoutes } from './metrics/routes.ts'
 import type { ServerDeps } from './open.ts'
 import { productRoutes } from './products/routes.ts'
+import { CALENDARS, calendarFeeds } from './reminders/calendar.ts'
+import { calendarRoutes, pushRoutes } from './reminders/routes.ts'
 import { createCommits } from './sync/commit.ts'
 import { createPokes } from './sync/pokes.ts'
 import { createRest } from './sync/rest.ts'
@@ -112,6 +114,9 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   app.route('/api/users/me/factors', factorRoutes(deps, steps, pokes))
   app.route('/api/users/me/notices', noticeRoutes(deps))
   app.route('/api/users/me/sessions', signedInRoutes(deps, pokes))
+  app.route('/api/users/me/push', pushRoutes(deps))
+  app.route('/api/users/me/calendar', calendarRoutes(deps))
+  app.route(CALENDARS, calendarFeeds(deps))
   app.route('/api/keys', keyRoutes(deps))
   app.route('/api/teams', teamRoutes(deps, commit, pokes, keep))
   app.route('/api/teams', usageRoutes(deps))

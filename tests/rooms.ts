@@ -60,6 +60,7 @@ const apiUses: Readonly<Record<string, readonly string[]>> = {
   leads: ['auth', 'http', 'sync', 'teams', 'uploads'],
   downloads: ['auth', 'http', 'sync', 'teams', 'uploads'],
   products: ['http', 'sync'],
+  reminders: ['http', 'net', 'queue', 'secrets'],
   help: ['ai', 'http', 'jobs', 'keys', 'net'],
   backup: ['config', 'text'],
   'contacts/html': ['net'],

@@ -31,9 +31,15 @@ const callsOfDeleted = new Set([
   'DELETE /api/users/me/deletion',
 ])
 
+/** Calendar apps have no session; the address of a calendar is its proof. */
+const publicFolder = '/api/calendars/'
+
+const isPublic = (method: string, path: string): boolean =>
+  publicCalls.has(`${method} ${path}`) || (method === 'GET' && path.startsWith(publicFolder))
+
 export const sessionGuard = (sessions: Sessions) =>
   createMiddleware<Guarded>(async (c, next) => {
-    if (publicCalls.has(`${c.req.method} ${c.req.path}`)) return next()
+    if (isPublic(c.req.method, c.req.path)) return next()
     const known = await sessions.of(c)
     if (!known) throw await sessions.refusal(c)
     if (known.user.deletedAt !== null && !callsOfDeleted.has(`${c.req.method} ${c.req.path}`)) {

@@ -118,6 +118,9 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
       telling('taken', (c) => c.get('user').id),
     )
     .put('/keys/:provider', byAccount('keyCheck'))
+    .get('/calendars/:file', byNetwork('calendarNetwork'))
+    .post('/users/me/calendar', byAccount('profile'))
+    .post('/users/me/push', byAccount('profile'))
     .post('/teams', byAccount('team'))
     .post('/teams/:id/invitations', byNetwork('inviteNetwork'), byAccount('invite'))
     .post('/generate-company-suggestions', byNetwork('askNetwork'))

@@ -30,6 +30,8 @@ const rules = {
   profile: { points: 60, duration: HOUR_S },
   keyCheck: { points: 20, duration: 10 * MINUTE_S },
   team: { points: 20, duration: HOUR_S },
+  // The servers of a calendar service read for many people.
+  calendarNetwork: { points: 1_200, duration: 10 * MINUTE_S },
   invite: { points: 60, duration: HOUR_S },
   inviteNetwork: { points: 240, duration: HOUR_S },
   ask: { points: 60, duration: 10 * MINUTE_S },

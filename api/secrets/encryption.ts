@@ -12,12 +12,12 @@ const TAG_BYTES = 16
 const SALT = 'rove service keys'
 
 /**
- * The owner of a key of a service, or of the secret of an authenticator app: a text is decrypted only for its
- * owner.
+ * The owner of a key of a service, of the secret of an authenticator app, or of the server's own key for push
+ * messages (user 0): a text is decrypted only for its owner.
  */
 export interface Owner {
   userId: number
-  provider: Provider | 'totp'
+  provider: Provider | 'totp' | 'push'
 }
 
 /** Encrypts texts with one key; further keys, such as the previous one, only decrypt. */

@@ -12,6 +12,7 @@ import { isConstraint, isOfStore } from '#db/server/errors.ts'
 import { suppressOptedOut } from '#db/server/optOuts.ts'
 import { formerSpaceOf, keepViewsOwn } from '#db/server/ownViews.ts'
 import { addReceipt, receiptOf } from '#db/server/receipts.ts'
+import { noteReminders } from '#db/server/reminders.ts'
 import { rowById } from '#db/server/rows.ts'
 import { addRefusal } from '#db/server/storage.ts'
 import { seatIn } from '#db/server/teams.ts'
@@ -122,6 +123,9 @@ function commitNoting(
       })
       if (changed) touched = mutation.table
       if (changed) await suppressOptedOut(handle, { mutation, changes, teamId, userId: sender.userId, at })
+      if (changed) {
+        await noteReminders(handle, { mutation, changes, teamId, userId: sender.userId, at })
+      }
       if (changed && sent.name === 'view.create') await keepOwnIfOfSpace(handle, teamId, at)
       return { mid, ...effect, at: happened }
     }

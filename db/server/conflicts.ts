@@ -6,6 +6,7 @@ import { type Collision, newRow } from '#db/model/sync/mutation.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
 import type { Handle } from './database/handle.ts'
 import { editsByOthers, type FieldChange, type HistoryEntry, lastChangeOf } from './history.ts'
+import { remindOf } from './reminders.ts'
 import { stored } from './rows.ts'
 import { deviceOf } from './sessions.ts'
 import { type Author, difference, write } from './write.ts'
@@ -68,6 +69,10 @@ async function keep(handle: Handle, { before, table, author }: Applied, { won, l
     loserDevice: await byDevice(handle, lost),
   }
   await write(handle, 'conflicts', undefined, conflict, found(author))
+  if (lost.userId !== null && lost.userId !== author.userId) {
+    const { id: rowId, teamId } = conflict
+    await remindOf(handle, [{ userId: lost.userId, kind: 'attention', teamId, rowId, at: author.at }])
+  }
 }
 
 /** The maximum number of open conflicts of a field that are read. */

@@ -1,13 +1,13 @@
 import { and, asc, count, eq, gt, inArray, like, notLike } from 'drizzle-orm'
 import type { Provider } from '#db/model/key.ts'
 import { didChange, first, type Handle } from './database/handle.ts'
-import { keys, steps, totp, users } from './database/tables.ts'
+import { keys, pushKeys, steps, totp, users } from './database/tables.ts'
 
 /** A text that is sealed with the server's key. */
 export interface Sealed {
   userId: number
-  /** The service of the key, or the secret of an authenticator app. */
-  provider: Provider | 'totp'
+  /** The service of the key, the secret of an authenticator app, or the server's own key (user 0). */
+  provider: Provider | 'totp' | 'push'
   sealed: string
   /** Replaces it with the same text sealed under another key. @returns false if it was replaced meanwhile */
   replace(handle: Handle, sealed: string): Promise<boolean>
@@ -84,6 +84,23 @@ export async function sealedFor(handle: Handle, userIds: readonly number[]): Pro
           ],
     ),
   ]
+}
+
+/** What is sealed for the server itself: its keys for push messages. */
+export async function sealedForServer(handle: Handle): Promise<Sealed[]> {
+  const found = await handle.select().from(pushKeys)
+  return found.map(({ publicKey, sealed }) => ({
+    userId: 0,
+    provider: 'push',
+    sealed,
+    replace: (tx, fresh) =>
+      didChange(
+        tx
+          .update(pushKeys)
+          .set({ sealed: fresh })
+          .where(and(eq(pushKeys.publicKey, publicKey), eq(pushKeys.sealed, sealed))),
+      ),
+  }))
 }
 
 /**

@@ -48,7 +48,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const log = pino({ level: 'silent' })
 const config = configFrom({ OVERPASS_URL: '', WIKIDATA_URL: '' })
-const { publicUrl, registration, budgets, quota } = config
+const { publicUrl, outboundAllow, registration, budgets, quota } = config
 const outbound = openOutbound(config)
 const uploads = openFolder(join(folder, 'uploads'))
 const imported = { suggestFrom: async () => [], companiesOf: async () => 0 }
@@ -69,6 +69,7 @@ export const serverOn = (store: Store, clock: Clock) =>
     keys,
     encryption,
     publicUrl,
+    outboundAllow,
     registration,
     budgets,
     log,

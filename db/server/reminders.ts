@@ -1,0 +1,306 @@
+import { and, eq, gt, inArray, isNull, lt, lte, notExists, or } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { RegisteredMutation } from '#db/model/entities/registry.ts'
+import { Id } from '#db/model/id.ts'
+import { defaultReminders, type ReminderKind, type Reminders } from '#db/model/reminders.ts'
+import { isBetween, type LocalTime, localTimeOf } from '#db/model/timeOfDay.ts'
+import { first, type Handle } from './database/handle.ts'
+import { members, pushSubscriptions, reminders, settings, tasks, teams, users } from './database/tables.ts'
+import { rowsById } from './rows.ts'
+
+const HOUR_MS = 3_600_000
+/** What became due or happened longer ago is not reminded of any more. */
+const LATEST_MS = 36 * HOUR_MS
+/** The time zones ahead of UTC begin a day up to this much earlier. */
+const AHEAD_MS = 14 * HOUR_MS
+/** When somebody is reminded of what is due on a day without a time. */
+const MORNING = '08:00'
+/** The most reminders of one change: a batch may assign thousands of leads. */
+const MOST_OF_CHANGE = 20
+const MOST_READ = 500
+const KEPT_MS = 30 * 24 * HOUR_MS
+
+/** Something to remind a person of. */
+export interface Reminder {
+  kind: ReminderKind
+  teamId: number
+  rowId: number
+  at: string
+  /** The lead that it is about, if any. */
+  leadId: number | null
+  /** The title of a follow-up; '' for others. */
+  title: string
+  /** The lead's person or company; '' if there is no lead. */
+  lead: string
+  isSent: boolean
+}
+
+/** What a person is to be told now: everything that is open, of which at least one was not sent yet. */
+export interface Due {
+  reminders: Reminder[]
+  names: boolean
+}
+
+async function preferencesOf(handle: Handle, userId: number): Promise<Reminders & { seenAt: string }> {
+  const found = await first(
+    handle
+      .select({ reminders: settings.reminders, seenAt: settings.notificationsSeenAt })
+      .from(settings)
+      .where(eq(settings.id, userId)),
+  )
+  return { ...(found?.reminders ?? defaultReminders), seenAt: found?.seenAt ?? '' }
+}
+
+/** The open follow-ups around this time, of which those with a subscription may be reminded. */
+const nearlyDue = (handle: Handle, now: Date) =>
+  and(
+    eq(tasks.done, false),
+    isNull(tasks.deletedAt),
+    gt(tasks.dueAt, new Date(now.getTime() - LATEST_MS).toISOString()),
+    lte(tasks.dueAt, new Date(now.getTime() + AHEAD_MS).toISOString()),
+    notExists(
+      handle
+        .select({ rowId: reminders.rowId })
+        .from(reminders)
+        .where(
+          and(
+            eq(reminders.userId, tasks.userId),
+            eq(reminders.kind, 'followUp'),
+            eq(reminders.rowId, tasks.id),
+            eq(reminders.at, tasks.dueAt),
+          ),
+        ),
+    ),
+  )
+
+/** Whether a due time has come: a moment, or the morning of a day. */
+export const isDue = (dueAt: string, now: Date, { day, time }: LocalTime): boolean =>
+  dueAt.includes('T') ? Date.parse(dueAt) <= now.getTime() : dueAt < day || (dueAt === day && time >= MORNING)
+
+/** The people with a subscription who are to be told something now, outside their quiet hours. */
+export async function peopleToRemind(handle: Handle, now: Date): Promise<number[]> {
+  const waiting = await handle
+    .selectDistinct({ userId: reminders.userId })
+    .from(reminders)
+    .where(isNull(reminders.sentAt))
+    .limit(MOST_READ)
+  const due = await handle
+    .select({ userId: tasks.userId, dueAt: tasks.dueAt })
+    .from(tasks)
+    .where(
+      and(
+        inArray(tasks.userId, handle.select({ id: pushSubscriptions.userId }).from(pushSubscriptions)),
+        nearlyDue(handle, now),
+      ),
+    )
+  const people = new Set(waiting.map(({ userId }) => userId))
+  const dueOf = new Map<number, string[]>()
+  for (const { userId, dueAt } of due) {
+    if (dueAt !== null) dueOf.set(userId, [...(dueOf.get(userId) ?? []), dueAt])
+  }
+  const found: number[] = []
+  for (const userId of new Set([...people, ...dueOf.keys()])) {
+    const { quietFrom, quietTo, timeZone } = await preferencesOf(handle, userId)
+    const local = localTimeOf(now, timeZone)
+    if (isBetween(local.time, quietFrom, quietTo)) continue
+    const hasDue = dueOf.get(userId)?.some((dueAt) => isDue(dueAt, now, local))
+    if (people.has(userId) || hasDue) found.push(userId)
+  }
+  return found
+}
+
+/**
+ * Notes what has become due for a person, drops what has been settled meanwhile, and returns what is to be told now.
+ * @returns undefined if there is nothing new, or the person has quiet hours
+ */
+export async function takeDue(handle: Handle, userId: number, now: Date): Promise<Due | undefined> {
+  const wanted = await preferencesOf(handle, userId)
+  const local = localTimeOf(now, wanted.timeZone)
+  if (isBetween(local.time, wanted.quietFrom, wanted.quietTo)) return undefined
+  await noteDueTasks(handle, userId, now, local)
+  const since = new Date(now.getTime() - LATEST_MS).toISOString()
+  const noted = await handle
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.userId, userId), or(isNull(reminders.sentAt), gt(reminders.at, since))))
+    .limit(MOST_READ)
+  const standing: Reminder[] = []
+  for (const one of noted) {
+    const isSeen = one.kind !== 'followUp' && one.at <= wanted.seenAt
+    const known = wanted[one.kind] && !isSeen ? await openReminder(handle, one) : undefined
+    if (known) standing.push(known)
+    else if (one.sentAt === null) await settle(handle, userId, [one], now)
+  }
+  const isNew = standing.some(({ isSent }) => !isSent)
+  return isNew ? { reminders: standing, names: wanted.names } : undefined
+}
+
+async function noteDueTasks(handle: Handle, userId: number, now: Date, local: LocalTime): Promise<void> {
+  const found = await handle
+    .select({ id: tasks.id, teamId: tasks.teamId, dueAt: tasks.dueAt })
+    .from(tasks)
+    .where(and(eq(tasks.userId, userId), nearlyDue(handle, now)))
+    .limit(MOST_READ)
+  const due = found.flatMap(({ id, teamId, dueAt }) =>
+    dueAt !== null && isDue(dueAt, now, local)
+      ? [{ userId, kind: 'followUp' as const, teamId, rowId: id, at: dueAt, sentAt: null }]
+      : [],
+  )
+  if (due.length > 0) await handle.insert(reminders).values(due).onConflictDoNothing()
+}
+
+type Noted = typeof reminders.$inferSelect
+
+/** What a reminder is about; undefined if that is settled, or the person is not in the team any more. */
+async function openReminder(handle: Handle, noted: Noted): Promise<Reminder | undefined> {
+  const { userId, kind, teamId, rowId, at, sentAt } = noted
+  const isIn = await first(
+    handle
+      .select({ id: members.id })
+      .from(members)
+      .innerJoin(teams, and(eq(teams.id, members.teamId), isNull(teams.deletedAt)))
+      .where(and(eq(members.teamId, teamId), eq(members.userId, userId))),
+  )
+  const subject = isIn && (await subjectOf(handle, noted))
+  if (!subject) return undefined
+  const { leadId, title } = subject
+  const lead = leadId === null ? undefined : (await rowsById(handle, 'leads', [leadId])).get(leadId)
+  if (lead && (lead.teamId !== teamId || lead.deletedAt !== null)) return undefined
+  const name = lead ? [lead.fullName, lead.company].filter(Boolean).join(', ') : ''
+  return { kind, teamId, rowId, at, leadId, title, lead: name, isSent: sentAt !== null }
+}
+
+async function subjectOf(
+  handle: Handle,
+  { userId, kind, teamId, rowId, at }: Noted,
+): Promise<{ leadId: number | null; title: string } | undefined> {
+  switch (kind) {
+    case 'followUp': {
+      const row = (await rowsById(handle, 'tasks', [rowId])).get(rowId)
+      const isOpen = row?.teamId === teamId && !row.done && row.deletedAt === null && row.userId === userId
+      return isOpen && row.dueAt === at ? { leadId: row.leadId, title: row.title } : undefined
+    }
+    case 'mention': {
+      const row = (await rowsById(handle, 'notes', [rowId])).get(rowId)
+      return row?.teamId === teamId && row.deletedAt === null ? { leadId: row.leadId, title: '' } : undefined
+    }
+    case 'assigned': {
+      const row = (await rowsById(handle, 'leads', [rowId])).get(rowId)
+      return row?.ownerId === userId && row.mergedInto === null ? { leadId: rowId, title: '' } : undefined
+    }
+    case 'attention': {
+      const row = (await rowsById(handle, 'conflicts', [rowId])).get(rowId)
+      return row?.teamId === teamId && !row.resolved ? { leadId: null, title: '' } : undefined
+    }
+  }
+}
+
+/** Marks a person's reminders as sent, or as needless. */
+export async function settle(
+  handle: Handle,
+  userId: number,
+  done: readonly Pick<Reminder, 'kind' | 'rowId' | 'at'>[],
+  now: Date,
+): Promise<void> {
+  for (const { kind, rowId, at } of done) {
+    await handle
+      .update(reminders)
+      .set({ sentAt: now.toISOString() })
+      .where(
+        and(
+          eq(reminders.userId, userId),
+          eq(reminders.kind, kind),
+          eq(reminders.rowId, rowId),
+          eq(reminders.at, at),
+        ),
+      )
+  }
+}
+
+/** Forgets reminders of what happened more than 30 days ago. */
+export async function purgeReminders(handle: Handle, now: Date): Promise<void> {
+  await handle.delete(reminders).where(lt(reminders.at, new Date(now.getTime() - KEPT_MS).toISOString()))
+}
+
+interface Change {
+  mutation: RegisteredMutation
+  changes: readonly { args: unknown }[]
+  teamId: number
+  userId: number
+  /** ISO 8601 in UTC. */
+  at: string
+}
+
+const Assigned = v.object({
+  id: Id,
+  changes: v.object({ ownerId: v.pipe(v.array(v.unknown()), v.length(2)) }),
+})
+const Noted = v.object({ id: Id, fields: v.object({ text: v.string() }) })
+
+/** Notes of whom a change gave leads, and whom it mentions, so that they are reminded. */
+export async function noteReminders(handle: Handle, { mutation, changes, teamId, userId, at }: Change) {
+  if (mutation.name === 'lead.edit') {
+    const given = changes.flatMap(({ args }) => {
+      const read = v.safeParse(Assigned, args)
+      const to = read.success ? read.output.changes.ownerId[1] : undefined
+      return read.success && typeof to === 'number' && to !== userId
+        ? [{ userId: to, kind: 'assigned' as const, teamId, rowId: read.output.id, at }]
+        : []
+    })
+    await remindOf(handle, given.slice(0, MOST_OF_CHANGE))
+  }
+  if (mutation.name === 'note.add') {
+    for (const { args } of changes.slice(0, MOST_OF_CHANGE)) {
+      const read = v.safeParse(Noted, args)
+      if (!read.success || !read.output.fields.text.includes('@')) continue
+      const { id: rowId, fields } = read.output
+      const people = await mentionedIn(handle, teamId, fields.text)
+      const mentions = people.filter((id) => id !== userId)
+      await remindOf(
+        handle,
+        mentions.map((to) => ({ userId: to, kind: 'mention' as const, teamId, rowId, at })),
+      )
+    }
+  }
+}
+
+/** Notes what to remind people of, for those who have a subscription and are in the team. */
+export async function remindOf(
+  handle: Handle,
+  given: readonly Omit<typeof reminders.$inferInsert, 'sentAt'>[],
+): Promise<void> {
+  for (const one of given) {
+    const isIn = await first(
+      handle
+        .select({ id: members.id })
+        .from(members)
+        .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, members.userId))
+        .where(and(eq(members.teamId, one.teamId), eq(members.userId, one.userId)))
+        .limit(1),
+    )
+    if (isIn) await handle.insert(reminders).values(one).onConflictDoNothing()
+  }
+}
+
+/** The members of a team whom a text mentions by "@username" or "@Full Name". */
+async function mentionedIn(handle: Handle, teamId: number, text: string): Promise<number[]> {
+  const people = await handle
+    .select({ id: users.id, username: users.username, fullName: users.fullName })
+    .from(members)
+    .innerJoin(users, and(eq(users.id, members.userId), isNull(users.deletedAt)))
+    .where(eq(members.teamId, teamId))
+  const written = text.toLowerCase()
+  return people
+    .filter(({ username, fullName }) => [username, fullName].some((name) => mentions(written, name)))
+    .map(({ id }) => id)
+}
+
+/** Whether a text in lower case has "@" and the name, with no letter or digit after it. */
+function mentions(text: string, name: string): boolean {
+  if (name === '') return false
+  const mention = `@${name.toLowerCase()}`
+  for (let at = text.indexOf(mention); at >= 0; at = text.indexOf(mention, at + 1)) {
+    if (!/^[\p{L}\p{N}_]/u.test(text.slice(at + mention.length))) return true
+  }
+  return false
+}
