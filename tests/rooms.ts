@@ -233,11 +233,16 @@ export const rooms: Readonly<Record<string, Room>> = {
     message: 'An email knows leads and products.',
   },
   'app/features': {
-    uses: [...entities, 'db/help'],
+    uses: [...entities, 'db/help', 'app/features/map'],
     without: serverPackages,
     message:
-      "A feature builds on entities, data, ui and db; never on another feature. Inside it, import './…'.",
+      "A feature builds on entities, data, ui and db; never on another feature but the map. Inside it, import './…'.",
     apart: true,
+  },
+  'app/features/map': {
+    uses: entities,
+    without: serverPackages,
+    message: 'The map is below the features that show it.',
   },
 }
 
