@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { inOrderOfUse } from './sw/order.ts'
+import { map } from './vite.map.ts'
 import { packed, pageBeforeScript } from './vite.page.ts'
 import { trades } from './vite.trades.ts'
 
@@ -155,7 +156,7 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: testing ? here : join(here, 'app'),
-  plugins: testing ? [] : [router, react(), tailwindcss(), pageBeforeScript(), trades(), pwa, packed()],
+  plugins: testing ? [] : [router, react(), tailwindcss(), pageBeforeScript(), trades(), map(), pwa, packed()],
   resolve: { alias: testing ? [] : [withoutCodePages] },
   build: {
     outDir: join(here, 'dist'),

