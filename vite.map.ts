@@ -65,14 +65,23 @@ function positionsOf(arcs: v.InferOutput<typeof Arcs>, at: number): Position[] {
   return at < 0 ? positions.reverse() : positions
 }
 
+/** Once around the earth, in steps of longitude. */
+const AROUND = 99_999
+/** South of this, in steps of latitude, there is only Antarctica, whose edge goes around the pole. */
+const ANTARCTIC = 17_000
+
 /** Positions as a text of the first one and the steps to the next ones, which compresses best. */
 const asText = (positions: readonly Position[]): string =>
   positions
     .flatMap(([x, y], at) => {
       const [beforeX, beforeY] = positions[at - 1] ?? [0, 0]
-      return [x - beforeX, y - beforeY]
+      return [at > 0 && y > ANTARCTIC ? shortWay(x - beforeX) : x - beforeX, y - beforeY]
     })
     .join(' ')
+
+/** A step across the 180th meridian, which leads on instead of back around the earth. */
+const shortWay = (step: number): number =>
+  Math.abs(step) > AROUND / 2 ? step - Math.sign(step) * AROUND : step
 
 const City = v.object({
   name: v.string(),

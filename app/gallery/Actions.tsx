@@ -1,10 +1,11 @@
-import { Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, List, Map as MapIcon, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip, RemovableChip } from '#app/ui/Chip.tsx'
 import { Collapsible } from '#app/ui/Collapsible.tsx'
 import { ExportMenu } from '#app/ui/ExportMenu.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { LookSwitch } from '#app/ui/LookSwitch.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLine } from '#app/ui/Menu.tsx'
 import { Popover } from '#app/ui/Popover.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
@@ -21,6 +22,7 @@ export function Actions() {
       <Sample of="Button" states={buttons} />
       <Sample of="IconButton" states={iconButtons} />
       <Sample of="Chip" states={chips} />
+      <Sample of="LookSwitch" states={{ 'list or map': <SomeLooks /> }} />
       <Sample of="Tooltip" states={{ 'on hover and focus': tooltip }} />
       <Sample of="Menu" states={{ menu: <Menus />, 'long text': <LongMenu /> }} />
       <Sample of="ExportMenu" states={exports} />
@@ -45,6 +47,15 @@ const buttons: Record<string, ReactNode> = {
   disabled: <Button disabled>Save Changes</Button>,
   wide: <Button wide>Sign In</Button>,
   'long text': <Button variant="secondary">Sign out and keep what is not sent on this device</Button>,
+}
+
+function SomeLooks() {
+  const [look, setLook] = useState<'list' | 'map'>('list')
+  const options = [
+    { value: 'list', label: 'List', icon: <List /> },
+    { value: 'map', label: 'Map', icon: <MapIcon /> },
+  ] as const
+  return <LookSwitch value={look} options={options} onChange={setLook} />
 }
 
 const iconButtons = {

@@ -14,6 +14,8 @@ export interface ListHeadProps {
   search: ReactNode
   /** The filters that are on, beside the count. */
   chips?: ReactNode
+  /** How the rows are shown, beside the search. */
+  look?: ReactNode
   /** The label of the button that opens the sheet for sorting, filters and rarely used actions. */
   sheetTitle: string
   /** Whether a filter in that sheet is on. */
@@ -25,12 +27,22 @@ export interface ListHeadProps {
  * The head of a list on a phone: the search and everything else in one row, so that the first rows are
  * visible.
  */
-export function ListHead({ title, count, search, chips, sheetTitle, narrowed, onSheet }: ListHeadProps) {
+export function ListHead({
+  title,
+  count,
+  search,
+  chips,
+  look,
+  sheetTitle,
+  narrowed,
+  onSheet,
+}: ListHeadProps) {
   return (
     <header>
       {title && <h1 className="sr-only">{title}</h1>}
       <div className="flex items-center gap-1">
         <div className="min-w-0 flex-1">{search}</div>
+        {look}
         <IconButton
           label={sheetTitle}
           icon={<SlidersHorizontal />}

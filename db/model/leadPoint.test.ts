@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type FindTown, isSameAddress, type Located, pointOf, type Whereabouts } from './leadPoint.ts'
+import { type FindTown, isSameAddress, pointOf, type Whereabouts } from './leadPoint.ts'
+import type { Located } from './place.ts'
 
 const ADDRESS = 'Hauptstraße 5, 34117 Kassel'
 const place = { latitude: 51.3155, longitude: 9.4924, accuracyMetres: 8 }

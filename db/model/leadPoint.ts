@@ -1,14 +1,4 @@
-import { kilometresBetween, type Place, type Point } from './place.ts'
-
-/** Who looked a point up: the map that named the company, or the server's geocoder. */
-export type LookedUpBy = 'openstreetmap' | 'geocoder'
-
-/** A point that was looked up for an address. */
-export interface Located extends Place {
-  source: LookedUpBy
-  /** The address that it was looked up for. */
-  address: string
-}
+import { kilometresBetween, type Located, type Place, type Point } from './place.ts'
 
 /** What is stored about where a lead is. */
 export interface Whereabouts {
@@ -31,7 +21,7 @@ export type FindTown = (address: string) => Town | undefined
 /** Where a lead is, and how far that can be relied on. */
 export interface LeadPoint {
   point: Point
-  source: 'measured' | LookedUpBy | 'town'
+  source: 'measured' | Located['source'] | 'town'
   /** Whether somebody measured it on the spot, at the address that the lead has now. */
   exact: boolean
   /** How far off the point may be, in metres. */

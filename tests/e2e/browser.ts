@@ -39,12 +39,14 @@ const NOTICES_STAY = `{
 
 /** Scripts of a test's page run only a few times, so optimising them costs more than it saves. */
 const NOT_OPTIMISED = ['--js-flags=--no-opt,--no-maglev']
+/** Draws maps by the processor, because there may be no graphics card. */
+const DRAWS_MAPS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 let launched: Promise<Browser> | undefined
 
 /** The single browser for all files that this process runs; it ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
-  launched ??= launch(NOT_OPTIMISED)
+  launched ??= launch([...NOT_OPTIMISED, ...DRAWS_MAPS])
   return launched
 }
 

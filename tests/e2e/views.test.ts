@@ -127,7 +127,7 @@ test('a search that finds a word in a note shows its line in the row, also one t
   await sees(page, ['Olga Strand'])
 })
 
-test('distances are asked for by a tap alone; leads without a place are left out, which the sheet says', async () => {
+test('distances are asked for by a tap alone; a lead of which only the town is known counts with its town', async () => {
   const { page, context, desk } = await anasPhone('/lead-management')
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 60.39, longitude: 5.32, accuracy: 12 })
@@ -140,12 +140,12 @@ test('distances are asked for by a tap alone; leads without a place are left out
   await page.getByText('Leads near you').waitFor()
   await expectThumbFriendly(page)
   await page.getByRole('button', { name: 'Use my location' }).tap()
-  await sees(page, ['Nils Dahl'])
-  await page.getByText('1.1 km away').waitFor()
+  await sees(page, ['Mia Berg', 'Nils Dahl'])
+  await expect.poll(() => page.getByText('1.1 km away').count()).toBe(2)
   const sheet = await openSheet(page)
-  await sheet.getByText('2 leads have no stored place and are left out.').waitFor()
-  await sheet.getByRole('button', { name: 'Within 5 km 1' }).click()
-  await sheet.getByRole('button', { name: 'Show 1 lead' }).click()
+  await sheet.getByText('From where you are now.', { exact: true }).waitFor()
+  await sheet.getByRole('button', { name: 'Within 5 km 2' }).click()
+  await sheet.getByRole('button', { name: 'Show 2 leads' }).click()
   await page.getByRole('button', { name: 'Remove the filter Within 5 km' }).tap()
   await sees(page, ['Mia Berg', 'Nils Dahl', 'Olga Strand'])
 })

@@ -1,8 +1,9 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { LocateFixed, SearchX, Users } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { findHere } from '#app/data/device/here.ts'
 import { useUnsent } from '#app/data/useUnsent.ts'
+import type { LeadQuery, Look } from '#app/entities/lead/list/query.ts'
 import { rowFactsIn } from '#app/entities/lead/list/rowFacts.ts'
 import type { Search } from '#app/entities/lead/list/search.ts'
 import type { ViewControls } from '#app/entities/lead/list/useView.ts'
@@ -26,12 +27,17 @@ import { type LeadActions, LeadMenu } from './LeadMenu.tsx'
 import { LeadRows } from './LeadRows.tsx'
 import type { Leads } from './useLeads.ts'
 
+const LeadMap = lazy(() => import('./LeadMap.tsx').then((part) => ({ default: part.LeadMap })))
+
 const ROW_HEIGHT_PX = 53
 
 interface LeadListProps {
   /** Leads and view are undefined until they have been read. */
   leads: Leads | undefined
   view: ViewControls | undefined
+  look: Look
+  query: LeadQuery
+  onQuery: (query: LeadQuery) => void
   products: ReadonlyMap<number, Product>
   /** Undefined in a personal space. */
   owners: Owners | undefined
@@ -55,8 +61,8 @@ interface Sought {
   onClear: () => void
 }
 
-/** The leads as rows or as a table, or the reason why there are none. */
-export function LeadList({ leads, view, sought, reasonOf, ...list }: LeadListProps) {
+/** The leads as rows, as a table or on a map, or the reason why there are none. */
+export function LeadList({ leads, view, look, query, onQuery, sought, reasonOf, ...list }: LeadListProps) {
   const { products, owners, contacts, selection, mode, actions } = list
   const wide = useWide()
   const nextOf = useNext()
@@ -81,20 +87,15 @@ export function LeadList({ leads, view, sought, reasonOf, ...list }: LeadListPro
   if (leads.saved.length === 0) return <NoLeads />
   const { shown } = leads
   if (shown.length === 0) return <NothingFound {...sought} />
-  const rowsWith = (current?: number) => (
-    <LeadRows
-      leads={shown}
-      current={current}
-      owners={owners}
-      also={also}
-      selection={selection}
-      mode={mode}
-      actions={actions}
-      nextOf={nextOf}
-      unsent={unsent}
-      reasonOf={reasonOf}
-    />
-  )
+  const rows = { leads: shown, owners, also, selection, mode, actions, nextOf, unsent, reasonOf }
+  if (look === 'map') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <LeadMap query={query} onQuery={onQuery} {...rows} />
+      </Suspense>
+    )
+  }
+  const rowsWith = (current?: number) => <LeadRows current={current} {...rows} />
   if (wide) {
     return (
       <WideLeads

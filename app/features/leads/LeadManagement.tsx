@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CopyCheck, FileInput, Merge, Pencil, PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
 import { type ComponentProps, lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { keepMineOnly } from '#app/data/device/mineOnly.ts'
@@ -8,7 +8,14 @@ import { deleteLeads } from '#app/entities/lead/deleteLeads.ts'
 import { leadsTable, withOwners } from '#app/entities/lead/export/table.ts'
 import { useExport } from '#app/entities/lead/export/useExport.ts'
 import { type Column, listColumns } from '#app/entities/lead/list/columns.ts'
-import { isFiltered, type LeadQuery, sortIn, typedIn, withSort } from '#app/entities/lead/list/query.ts'
+import {
+  isFiltered,
+  type LeadQuery,
+  type Look,
+  sortIn,
+  typedIn,
+  withSort,
+} from '#app/entities/lead/list/query.ts'
 import { isEmpty } from '#app/entities/lead/list/search.ts'
 import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
 import { type Owners, useOwners } from '#app/entities/lead/owners.ts'
@@ -72,6 +79,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const owners = useOwners()
   const view = useSortedView(query, setQuery, owners !== undefined)
   const filter = useFilter(query)
+  const [look, setLook] = useLook()
   const wide = useWide()
   const sort = view?.sort ?? listColumns.leads.sort
   const showsContacts = wide && view?.visible.includes('lastContact')
@@ -125,6 +133,8 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
             owners={owners}
             count={count}
             title={TITLE}
+            look={look}
+            onLook={setLook}
             onQuery={setQuery}
             onSearching={() => setSearching(true)}
             onTyping={expect}
@@ -142,6 +152,9 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
           selection={selection}
           mode={mode}
           view={view}
+          look={look}
+          query={query}
+          onQuery={setQuery}
           actions={dialogs.actions}
           sought={{
             search,
@@ -190,6 +203,21 @@ function counted({ shown, saved, total, arriving }: Leads): string {
   const all = `${total} ${total === 1 ? 'lead' : 'leads'}`
   const listed = shown.length === saved.length ? all : `${shown.length} of ${all}`
   return [listed, dealSum(shown)].filter(Boolean).join(' · ')
+}
+
+/** How the leads are shown, from the list's address. */
+function useLook(): [Look, (look: Look) => void] {
+  const look = useSearch({ strict: false, select: ({ view }) => view ?? 'list' })
+  const navigate = useNavigate()
+  const show = useCallback(
+    (wanted: Look) =>
+      void navigate({
+        to: '/lead-management',
+        search: (before) => ({ ...before, view: wanted === 'list' ? undefined : wanted }),
+      }),
+    [navigate],
+  )
+  return [look, show]
 }
 
 function useProducts() {

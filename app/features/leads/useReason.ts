@@ -5,6 +5,7 @@ import { distanceWords, kilometresFrom } from '#app/entities/lead/list/distance.
 import { hitLine } from '#app/entities/lead/list/hitLine.ts'
 import { type LeadQuery, typedIn } from '#app/entities/lead/list/query.ts'
 import { textsByLead } from '#app/entities/lead/list/search.ts'
+import { usePoints } from '#app/features/map/usePoints.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
 /**
@@ -16,10 +17,10 @@ export function useReason(query: LeadQuery): ((lead: Lead) => string) | undefine
   const isNear = query.within !== undefined
   const here = useHere()
   const notes = useRowsIf(typed !== '', 'notes')
-  const companies = useRowsIf(isNear, 'suggestions')
+  const pointOf = usePoints(isNear)
   const kilometres = useMemo(
-    () => (isNear ? kilometresFrom(here, companies ?? []) : undefined),
-    [isNear, here, companies],
+    () => (isNear && pointOf ? kilometresFrom(here, pointOf) : undefined),
+    [isNear, here, pointOf],
   )
   return useMemo(() => {
     if (!typed && !kilometres) return undefined

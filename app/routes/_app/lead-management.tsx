@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LeadQuery } from '#app/entities/lead/list/query.ts'
+import * as v from 'valibot'
+import { LeadQuery, LookParameter } from '#app/entities/lead/list/query.ts'
 import { LeadManagement } from '#app/features/leads/LeadManagement.tsx'
 
 export const Route = createFileRoute('/_app/lead-management')({
-  validateSearch: LeadQuery,
+  validateSearch: v.object({ ...LeadQuery.entries, view: LookParameter }),
   component: LeadManagement,
 })

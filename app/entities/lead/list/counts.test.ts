@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultThresholds } from '#db/model/score.ts'
 import { leadWith } from '#tests/leadWith.ts'
 import { countLeads } from './counts.ts'
+import { leadPoints } from './points.ts'
 
 const context = {
   me: 7,
@@ -10,7 +11,7 @@ const context = {
   notes: [],
   thresholds: defaultThresholds,
   here: undefined,
-  companies: [],
+  pointOf: leadPoints([]),
 }
 const never = new AbortController().signal
 

@@ -103,7 +103,7 @@ class Tally {
       wanted,
       was: lastContactWas(wanted, seen, context.now),
     }))
-    this.#kilometres = kilometresFrom(context.here, context.companies)
+    this.#kilometres = kilometresFrom(context.here, context.pointOf)
   }
 
   add(lead: Lead) {

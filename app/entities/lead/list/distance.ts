@@ -1,30 +1,19 @@
 import type { Lead } from '#db/model/entities/lead.ts'
 import { kilometresBetween, type Point } from '#db/model/place.ts'
+import type { PointOfLead } from './points.ts'
 
-/** Where the company of a suggestion is, as far as its source says. */
-export interface CompanyPlace {
-  id: number
-  latitude: number | null
-  longitude: number | null
-}
-
-/** How far away a lead is, in kilometres; undefined where no place of it is stored. */
+/** How far away a lead is, in kilometres; undefined where nothing says where it is. */
 export type Kilometres = (lead: Lead) => number | undefined
 
 /**
- * Measures from a point to the place of a lead: where it was recorded, otherwise where its company is.
+ * Measures from a point to leads.
  * @param here undefined while the device's place is not known; then no distance is
  */
-export function kilometresFrom(here: Point | undefined, companies: readonly CompanyPlace[]): Kilometres {
+export function kilometresFrom(here: Point | undefined, pointOf: PointOfLead): Kilometres {
   if (!here) return () => undefined
-  const placeOf = new Map(
-    companies.flatMap(({ id, latitude, longitude }): [number, Point][] =>
-      latitude === null || longitude === null ? [] : [[id, { latitude, longitude }]],
-    ),
-  )
-  return ({ place, suggestionId }) => {
-    const there = place ?? placeOf.get(suggestionId ?? 0)
-    return there && kilometresBetween(here, there)
+  return (lead) => {
+    const there = pointOf(lead)
+    return there && kilometresBetween(here, there.point)
   }
 }
 

@@ -4,6 +4,7 @@ import { defaultThresholds } from '#db/model/score.ts'
 import { leadWith } from '#tests/leadWith.ts'
 import { taskWith } from '#tests/taskWith.ts'
 import { type LeadContext, passesOf } from './filter.ts'
+import { leadPoints } from './points.ts'
 import type { LeadQuery } from './query.ts'
 
 const now = new Date(2026, 2, 20, 15, 0)
@@ -57,10 +58,10 @@ const context: LeadContext = {
   ],
   thresholds: defaultThresholds,
   here: { latitude: 60.39, longitude: 5.32 },
-  companies: [
-    { id: 50, latitude: 60.5, longitude: 5.32 },
-    { id: 51, latitude: null, longitude: null },
-  ],
+  pointOf: leadPoints([
+    { id: 50, latitude: 60.5, longitude: 5.32, address: '' },
+    { id: 51, latitude: null, longitude: null, address: '' },
+  ]),
 }
 
 const names = (query: LeadQuery) => {
@@ -83,6 +84,7 @@ describe('filters let through', () => {
     ['never contacted: nobody called, came or wrote', { lastContact: 'never' }, ['Nils', 'Ulf']],
     ['not contacted for 30 days, new ones left out', { lastContact: 30 }, ['Nils', 'Per']],
     ['within so many kilometres, by the lead’s own place', { within: 5 }, ['Olga']],
+    ['inside an area that was drawn on the map', { area: '60.4,5.2;60.6,5.2;60.6,5.4;60.4,5.4' }, ['Ulf']],
     ['within so many kilometres, by its company’s place, too', { within: 25 }, ['Olga', 'Ulf']],
     ['a city, wherever in the address, and no street of its name', { city: ['bergen'] }, ['Mia', 'Nils']],
     ['an industry, in whatever letters', { industry: ['fishery'] }, ['Mia', 'Olga']],

@@ -5,7 +5,9 @@ import { isScored, type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import type { Point } from '#db/model/place.ts'
 import { scoreWord, type Thresholds } from '#db/model/score.ts'
-import { type CompanyPlace, type Kilometres, kilometresFrom } from './distance.ts'
+import { areaIn, isInside } from './area.ts'
+import { type Kilometres, kilometresFrom } from './distance.ts'
+import type { PointOfLead } from './points.ts'
 import type { FilterKey, LastContact, LeadQuery, Match } from './query.ts'
 
 /** A lead counts as not seen after this many days without contact. */
@@ -23,8 +25,8 @@ export interface LeadContext {
   thresholds: Thresholds
   /** Where this device is; undefined until the person has asked for it. */
   here: Point | undefined
-  /** The suggestions, from which leads have the places of their companies. */
-  companies: readonly CompanyPlace[]
+  /** Where leads are. */
+  pointOf: PointOfLead
 }
 
 export type Passes = (lead: Lead) => boolean
@@ -83,8 +85,8 @@ export const ownerOf = ({ ownerId }: Lead) => ownerId ?? 'nobody'
 
 /** What each filter of a query lets through, by the filter; of each, one value has to match. */
 export function passesByFilter(query: LeadQuery, context: LeadContext): ReadonlyMap<FilterKey, Passes> {
-  const { status, match, product, owner, city, industry, lastContact, within } = query
-  const { me, now, thresholds, here, companies } = context
+  const { status, match, product, owner, city, industry, lastContact, within, area } = query
+  const { me, now, thresholds, here, pointOf } = context
   const all: [FilterKey, Passes | undefined | false][] = [
     ['status', status && among(status, shownStatus)],
     ['match', match && among<Match | undefined>(match, (lead) => matchOf(lead, thresholds))],
@@ -96,7 +98,8 @@ export function passesByFilter(query: LeadQuery, context: LeadContext): Readonly
     ['lastContact', lastContact && lastContactWas(lastContact, lastSeen(context), now)],
     ['industry', industry && among(industry.map(fold), (lead) => fold(lead.industry))],
     ['city', city && inCities(city.map(fold))],
-    ['within', within && nearerThan(within, kilometresFrom(here, companies))],
+    ['within', within && nearerThan(within, kilometresFrom(here, pointOf))],
+    ['area', area !== undefined && insideOf(area, pointOf)],
   ]
   return new Map(all.flatMap(([key, passes]) => (passes ? [[key, passes] as const] : [])))
 }
@@ -121,6 +124,15 @@ const nearerThan =
   (limit: number, kilometres: Kilometres): Passes =>
   (lead) =>
     (kilometres(lead) ?? Number.POSITIVE_INFINITY) <= limit
+
+/** A lead of which nothing says where it is, is in no area. */
+function insideOf(area: string, pointOf: PointOfLead): Passes {
+  const corners = areaIn(area) ?? []
+  return (lead) => {
+    const at = pointOf(lead)
+    return at !== undefined && isInside(at.point, corners)
+  }
+}
 
 const amongIds =
   (ids: ReadonlySet<number>): Passes =>

@@ -31,6 +31,7 @@ const query = fc.record(
     unseen: fc.constant(true as const),
     city: fc.uniqueArray(words, { minLength: 1, maxLength: 5 }),
     industry: fc.uniqueArray(words, { minLength: 1, maxLength: 5 }),
+    area: fc.constantFrom('51.3,9.4;51.4,9.5;51.3,9.6', '-1,0;0,1.5;2,3;4,-5'),
     sort: fc.constantFrom('company' as const, '-createdAt' as const),
   },
   { requiredKeys: [] },

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { leadStatuses, shownStatus } from '#db/model/entities/lead.ts'
 import { ProductId } from '#db/model/entities/product.ts'
 import { Id } from '#db/model/id.ts'
+import { areaIn } from './area.ts'
 import { listColumns } from './columns.ts'
 import type { Sort } from './order.ts'
 import type { Search } from './search.ts'
@@ -41,6 +42,11 @@ const Text = v.pipe(
 )
 const text = v.optional(v.fallback(v.optional(Text), undefined))
 const yes = v.optional(v.fallback(v.optional(v.literal(true)), undefined))
+
+const Area = v.pipe(
+  v.string(),
+  v.check((written) => areaIn(written) !== undefined),
+)
 
 /** How well a lead matches, by the person's thresholds. */
 export const matches = ['high', 'medium', 'low'] as const
@@ -81,12 +87,21 @@ export const LeadQuery = v.object({
   lastContact: one(lastContacts),
   /** At most so far away. Where the device is, is not part of an address. */
   within: one(distances),
+  /** An area that was drawn on the map, by its corners (area.ts). */
+  area: v.optional(v.fallback(v.optional(Area), undefined)),
   city: several(Text),
   industry: several(Text),
   /** The column, with a minus for descending order; without it the person's own order applies. */
   sort: one(sorts),
 })
 export type LeadQuery = v.InferOutput<typeof LeadQuery>
+
+/** How leads are shown besides as a list. */
+export const looks = ['map'] as const
+/** How leads are shown; it is no part of a query, because every query can be shown in each way. */
+export type Look = 'list' | (typeof looks)[number]
+/** The parameter `view` of the list's address, beside its query. */
+export const LookParameter = one(looks)
 
 /** The query in an address. @param search with or without its question mark */
 export const queryIn = (search: string): LeadQuery => v.parse(LeadQuery, defaultParseSearch(search))
@@ -142,7 +157,7 @@ export type Several = 'status' | 'match' | 'product' | 'owner' | 'city' | 'indus
 /** The filters that are on or off. */
 export type Single = 'mine' | 'due' | 'unseen'
 /** A filter of a lead list. */
-export type FilterKey = Several | Single | 'lastContact' | 'within'
+export type FilterKey = Several | Single | 'lastContact' | 'within' | 'area'
 
 export const toggled = (query: LeadQuery, key: Single): LeadQuery => ({
   ...query,

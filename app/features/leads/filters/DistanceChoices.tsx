@@ -53,6 +53,6 @@ function aboutPlaces(counts: Counts | undefined): string {
   const { placeless } = counts
   if (placeless === 0) return 'From where you are now.'
   return placeless === 1
-    ? '1 lead has no stored place and is left out.'
-    : `${placeless} leads have no stored place and are left out.`
+    ? '1 lead has no known place and is left out.'
+    : `${placeless} leads have no known place and are left out.`
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CheckSquare, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useHere } from '#app/data/device/here.ts'
 import { columnLabels } from '#app/entities/lead/list/columns.ts'
 import { useCounts } from '#app/entities/lead/list/counts.ts'
 import { type LeadQuery, searchOf } from '#app/entities/lead/list/query.ts'
@@ -52,7 +53,8 @@ interface SheetProps extends FilterSheetProps {
 
 function Sheet({ query, onQuery, view, leads, shown, onSelect, onClose, onName, ...names }: SheetProps) {
   const wide = useWide()
-  const counts = useCounts(leads, query, useLeadContext(everything))
+  const hasPlaces = useHere() !== undefined || query.area !== undefined
+  const counts = useCounts(leads, query, useLeadContext({ tasks: true, notes: true, places: hasPlaces }))
   const { views } = useViews()
   return (
     <Dialog
@@ -120,7 +122,5 @@ function Sheet({ query, onQuery, view, leads, shown, onSelect, onClose, onName, 
     </Dialog>
   )
 }
-
-const everything = { tasks: true, notes: true, places: true }
 
 const showing = (count: number) => `Show ${count} ${count === 1 ? 'lead' : 'leads'}`

@@ -1,13 +1,14 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
 import { LeadSearchBoxes } from '#app/entities/lead/list/LeadSearchBoxes.tsx'
-import { isFiltered, toggled, typedIn, withTyped } from '#app/entities/lead/list/query.ts'
+import { isFiltered, type Look, toggled, typedIn, withTyped } from '#app/entities/lead/list/query.ts'
 import { SortChoice } from '#app/entities/lead/list/SortChoice.tsx'
 import type { Search } from '#app/entities/lead/list/search.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { ListHead } from '#app/ui/ListHead.tsx'
+import { LookSwitch } from '#app/ui/LookSwitch.tsx'
 import { useAtHand } from '#app/ui/useAtHand.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
@@ -19,12 +20,19 @@ import { ViewChips } from './ViewChips.tsx'
 const load = () => import('./FilterSheet.tsx')
 const FilterSheet = lazy(() => load().then((part) => ({ default: part.FilterSheet })))
 
+const looks = [
+  { value: 'list', label: 'List', icon: <List aria-hidden /> },
+  { value: 'map', label: 'Map', icon: <MapIcon aria-hidden /> },
+] as const
+
 interface LeadFiltersProps extends Omit<FilterSheetProps, 'view' | 'onClose'> {
   title: string
   /** The number of leads in words; undefined until they have been read. */
   count: string | undefined
   /** Undefined until it has been read. */
   view: FilterSheetProps['view'] | undefined
+  look: Look
+  onLook: (look: Look) => void
   /** Called when a search box gets the focus. */
   onSearching: () => void
   /** Called on each keystroke, before typing pauses. */
@@ -35,7 +43,16 @@ interface LeadFiltersProps extends Omit<FilterSheetProps, 'view' | 'onClose'> {
  * The controls of the list of leads. On a phone: one search box, and a button that opens a sheet for the
  * rest. On a desktop: two search boxes, with sort order, columns and filters beside them.
  */
-export function LeadFilters({ title, count = '', view, onSearching, onTyping, ...list }: LeadFiltersProps) {
+export function LeadFilters({
+  title,
+  count = '',
+  view,
+  look,
+  onLook,
+  onSearching,
+  onTyping,
+  ...list
+}: LeadFiltersProps) {
   const wide = useWide()
   const [open, setOpen] = useState(false)
   useAtHand(load)
@@ -55,6 +72,7 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
       {singles.mine.name}
     </Chip>
   )
+  const switched = <LookSwitch value={look} options={looks} onChange={onLook} />
   const { views } = useViews()
   const chosen = isFiltered(query) && !viewOf(views, query) && (
     <ChosenFilters query={query} onQuery={onQuery} products={list.products} owners={list.owners} />
@@ -67,7 +85,7 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
           <div className="grid gap-2 @min-[30rem]:grid-cols-2 @min-[58rem]:grid-cols-[2fr_1.5fr_auto]">
             {boxes}
             <div className="flex min-h-control flex-wrap gap-2 @min-[30rem]:@max-[58rem]:col-span-2">
-              {view && (
+              {view && look === 'list' && (
                 <>
                   <SortChoice view={view} className="min-w-0 @max-[30rem]:flex-1 @min-[30rem]:w-68" />
                   {/* A list that is this narrow has no columns. */}
@@ -76,6 +94,7 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
                   </div>
                 </>
               )}
+              {switched}
               {mine}
               <Button
                 variant="secondary"
@@ -93,6 +112,7 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
           title={title}
           count={count}
           search={boxes}
+          look={switched}
           chips={
             <>
               {mine}

@@ -84,14 +84,18 @@ export function chosenIn(query: LeadQuery, { products, owners }: FilterNames): C
   ]
 }
 
-function chosenOnes({ lastContact, within, ...query }: LeadQuery): Chosen[] {
-  const contact = lastContact && {
-    key: 'lastContact',
-    name: lastContactName(lastContact),
-    without: { ...query, within },
-  }
-  const distance = within && { key: 'within', name: withinName(within), without: { ...query, lastContact } }
-  return [contact, distance].filter((each) => each !== undefined)
+function chosenOnes(query: LeadQuery): Chosen[] {
+  const { lastContact, within, area } = query
+  const without = (key: 'lastContact' | 'within' | 'area') => ({ ...query, [key]: undefined })
+  return [
+    lastContact && {
+      key: 'lastContact',
+      name: lastContactName(lastContact),
+      without: without('lastContact'),
+    },
+    within && { key: 'within', name: withinName(within), without: without('within') },
+    area && { key: 'area', name: 'In the drawn area', without: without('area') },
+  ].filter((each) => each !== undefined && each !== '')
 }
 
 /** The view that shows exactly this query, if there is one. */

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useHere } from '#app/data/device/here.ts'
 import { useRowsIf, useWorkspace } from '#app/data/workspace.tsx'
-import type { CompanyPlace } from '#app/entities/lead/list/distance.ts'
 import { type LeadContext, type Passes, passesOf } from '#app/entities/lead/list/filter.ts'
+import type { PointOfLead } from '#app/entities/lead/list/points.ts'
 import { filtersOf, type LeadQuery, queryIn, searchOf } from '#app/entities/lead/list/query.ts'
+import { usePoints } from '#app/features/map/usePoints.ts'
 
 /**
  * The predicate for the filters; undefined lets all leads through, 'reading' means that the rows which the
@@ -13,11 +14,11 @@ export type Filtering = Passes | undefined | 'reading' | 'no place'
 
 export function useFilter(query: LeadQuery): Filtering {
   const filters = searchOf(filtersOf(query))
-  const { mine, due, unseen, lastContact, within } = query
+  const { mine, due, unseen, lastContact, within, area } = query
   const context = useLeadContext({
     tasks: Boolean(mine || due || unseen || lastContact),
     notes: Boolean(unseen || lastContact),
-    places: within !== undefined,
+    places: within !== undefined || area !== undefined,
   })
   return useMemo(() => {
     if (!context) return 'reading'
@@ -30,7 +31,7 @@ export function useFilter(query: LeadQuery): Filtering {
 interface Wanted {
   tasks: boolean
   notes: boolean
-  /** Where this device and the leads' companies are. */
+  /** Where this device and the leads are. */
   places: boolean
 }
 
@@ -43,10 +44,8 @@ export function useLeadContext(wanted: Wanted): LeadContext | undefined {
   const here = useHere()
   const tasks = useRowsIf(wanted.tasks, 'tasks')
   const notes = useRowsIf(wanted.notes, 'notes')
-  const companies = useRowsIf(wanted.places, 'suggestions')
-  const isRead = Boolean(
-    (tasks || !wanted.tasks) && (notes || !wanted.notes) && (companies || !wanted.places),
-  )
+  const pointOf = usePoints(wanted.places)
+  const isRead = Boolean((tasks || !wanted.tasks) && (notes || !wanted.notes) && (pointOf || !wanted.places))
   return useMemo(
     () =>
       isRead
@@ -57,11 +56,11 @@ export function useLeadContext(wanted: Wanted): LeadContext | undefined {
             notes: notes ?? [],
             thresholds,
             here,
-            companies: companies ?? noCompanies,
+            pointOf: pointOf ?? nowhere,
           }
         : undefined,
-    [isRead, user.id, tasks, notes, thresholds, here, companies],
+    [isRead, user.id, tasks, notes, thresholds, here, pointOf],
   )
 }
 
-const noCompanies: readonly CompanyPlace[] = []
+const nowhere: PointOfLead = () => undefined

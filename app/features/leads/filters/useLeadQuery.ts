@@ -29,7 +29,7 @@ export function useLeadQuery(): [LeadQuery, (query: LeadQuery) => void] {
     const write = () =>
       void navigate({
         to: '/lead-management',
-        search: ({ lead }) => ({ lead, ...queryIn(unwritten) }),
+        search: ({ lead, view }) => ({ lead, view, ...queryIn(unwritten) }),
         replace: true,
         resetScroll: false,
       })

@@ -1,0 +1,52 @@
+import { LocateFixed } from 'lucide-react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { canDrawMaps } from './graphics.ts'
+import { useNearMe } from './useNearMe.ts'
+
+/** The map needs a large script, which is loaded when somebody opens it. */
+const PinMap = lazy(() => import('./PinMap.tsx').then((part) => ({ default: part.PinMap })))
+
+interface MapRoomProps extends Omit<ComponentProps<typeof PinMap>, 'onFailed'> {
+  /** The same as the map shows, as a list by distance. */
+  list: ReactNode
+}
+
+/** A map and the list of what is on it: below each other on a phone, and side by side where there is room. */
+export function MapRoom({ list, ...map }: MapRoomProps) {
+  const [canDraw, setCanDraw] = useState(canDrawMaps)
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @min-[58rem]:grid-cols-[minmax(0,1fr)_24rem]">
+        {canDraw ? (
+          <div className={MAP}>
+            <Suspense fallback={<Skeleton className="size-full" />}>
+              <PinMap {...map} onFailed={() => setCanDraw(false)} />
+            </Suspense>
+          </div>
+        ) : (
+          <WithoutMap />
+        )}
+        <div className="min-w-0">{list}</div>
+      </div>
+    </div>
+  )
+}
+
+function WithoutMap() {
+  const { busy, find } = useNearMe()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 self-start">
+      <p role="status" className="py-2 text-muted text-sm">
+        This device cannot draw the map. The list has the same, by distance.
+      </p>
+      <Button variant="secondary" icon={<LocateFixed />} busy={busy} onClick={find}>
+        Near me
+      </Button>
+    </div>
+  )
+}
+
+const MAP =
+  'h-[max(15rem,50dvh)] overflow-hidden border-line max-md:-mx-4 max-md:border-y md:rounded-md md:border @min-[58rem]:sticky @min-[58rem]:top-18 @min-[58rem]:h-[calc(100dvh-56px-2rem)]'

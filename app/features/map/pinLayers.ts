@@ -1,0 +1,107 @@
+import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import { MARK_PX } from './marks.ts'
+import type { Palette } from './palette.ts'
+
+/** Above this zoom, pins are grouped no more. It is the closest zoom, so that pins never cover one another. */
+const GROUPED_UP_TO = 18
+
+const empty = (): SourceSpecification => ({
+  type: 'geojson',
+  data: { type: 'FeatureCollection', features: [] },
+})
+
+/** The sources of what the map shows above its ground, empty at first. */
+export const pinSources = (): Record<string, SourceSpecification> => ({
+  pins: {
+    type: 'geojson',
+    data: { type: 'FeatureCollection', features: [] },
+    cluster: true,
+    clusterRadius: MARK_PX,
+    clusterMaxZoom: GROUPED_UP_TO,
+    maxzoom: GROUPED_UP_TO + 1,
+  },
+  area: empty(),
+  corners: empty(),
+  selected: empty(),
+  current: empty(),
+  here: empty(),
+})
+
+/** The layers of pins, groups and everything else that is not the ground, from the bottom up. */
+export const pinLayers = (colour: Palette): LayerSpecification[] => [
+  {
+    id: 'area',
+    type: 'fill',
+    source: 'area',
+    paint: { 'fill-color': colour('accent'), 'fill-opacity': 0.15 },
+  },
+  {
+    id: 'area-edge',
+    type: 'line',
+    source: 'area',
+    paint: { 'line-color': colour('accent'), 'line-width': 2 },
+  },
+  {
+    id: 'corners',
+    type: 'circle',
+    source: 'corners',
+    paint: { 'circle-color': colour('accent'), 'circle-radius': 5 },
+  },
+  ring('current', 20, colour('accent'), 4),
+  ring('selected', 18, colour('ink'), 3),
+  {
+    id: 'groups',
+    type: 'circle',
+    source: 'pins',
+    filter: ['has', 'point_count'],
+    paint: {
+      'circle-color': colour('accent'),
+      'circle-radius': ['step', ['get', 'point_count'], 18, 100, 22, 1000, 26],
+      'circle-stroke-color': colour('page'),
+      'circle-stroke-width': 2,
+    },
+  },
+  {
+    id: 'group-sizes',
+    type: 'symbol',
+    source: 'pins',
+    filter: ['has', 'point_count'],
+    layout: {
+      'text-field': ['get', 'point_count_abbreviated'],
+      'text-font': ['sans-serif'],
+      'text-size': 14,
+      'text-allow-overlap': true,
+    },
+    paint: { 'text-color': colour('on-accent') },
+  },
+  {
+    id: 'pins',
+    type: 'symbol',
+    source: 'pins',
+    filter: ['!', ['has', 'point_count']],
+    layout: { 'icon-image': ['get', 'mark'], 'icon-allow-overlap': true, 'icon-ignore-placement': true },
+  },
+  {
+    id: 'here',
+    type: 'circle',
+    source: 'here',
+    paint: {
+      'circle-color': colour('blue'),
+      'circle-radius': 7,
+      'circle-stroke-color': colour('page'),
+      'circle-stroke-width': 3,
+    },
+  },
+]
+
+const ring = (name: string, radius: number, colour: string, width: number): LayerSpecification => ({
+  id: name,
+  type: 'circle',
+  source: name,
+  paint: {
+    'circle-color': 'transparent',
+    'circle-radius': radius,
+    'circle-stroke-color': colour,
+    'circle-stroke-width': width,
+  },
+})

@@ -1,0 +1,291 @@
+import type { Feature, GeoJsonProperties, Geometry } from 'geojson'
+import {
+  addProtocol,
+  type GeoJSONSource,
+  type MapGeoJSONFeature,
+  Map as MapLibre,
+  type PointLike,
+  setWorkerUrl,
+} from 'maplibre-gl'
+import css from 'maplibre-gl/dist/maplibre-gl.css?inline'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { PMTiles, Protocol } from 'pmtiles'
+import type { Point } from '#db/model/place.ts'
+import { MARK_DENSITY, MARK_PX, type Mark, markImages } from './marks.ts'
+import { type Palette, paletteNow } from './palette.ts'
+import { pinLayers, pinSources } from './pinLayers.ts'
+import { styleOf } from './style.ts'
+import { tileSources } from './tiles.ts'
+
+/** Something at a point of the map. */
+export interface Pin {
+  id: number
+  point: Point
+  mark: Mark
+}
+
+/** What the map shows above its ground. */
+export interface Shown {
+  pins: readonly Pin[]
+  /** The ids of the pins that are selected. */
+  selected: ReadonlySet<number>
+  /** The pin that is open beside the map. */
+  current: number | undefined
+  /** Where this device is. */
+  here: Point | undefined
+  /** The corners of the area that is drawn or that is a filter. */
+  area: readonly Point[]
+}
+
+/** What a person does on the map. */
+export interface PinMapEvents {
+  onOpen: (id: number) => void
+  /** Several pins that no closer look separates. */
+  onGroup: (ids: number[]) => void
+  /** A tap beside all pins, or anywhere while an area is drawn. */
+  onPoint: (point: Point) => void
+  /** The middle of the map, once it has stopped moving. */
+  onMoved: (middle: Point) => void
+  /** A tile could not be read, which leaves a gap. */
+  onTrouble: () => void
+  /** The first complete picture is on screen. */
+  onDrawn: () => void
+}
+
+/** A map that is on screen. */
+export interface PinMap {
+  show: (shown: Shown) => void
+  /** While an area is drawn, taps go to `onPoint` and not to pins. */
+  setDrawing: (drawing: boolean) => void
+  zoomBy: (levels: number) => void
+  goTo: (point: Point) => void
+  /** Moves so that these points are visible, unless the person moved the map and it shows one of them. */
+  fit: (points: readonly Point[]) => void
+  /** The corners of what is visible. */
+  visible: () => Point[]
+  /** Whose data the map shows. */
+  credits: string
+  remove: () => void
+}
+
+const CLOSEST = 18
+/** How near the map goes to a few pins by itself: to streets, and without tiles to the towns around. */
+const NEAR_WITH_TILES = 14
+const NEAR_WITHOUT = 8
+/** How many pins of a group are looked at. */
+const MOST_IN_GROUP = 1000
+/** Pins that are nearer to one another than this are not separated by a closer look, in degrees. */
+const SAME_SPOT = 0.0001
+const THUMB_PX = MARK_PX / 2
+
+const protocol = new Protocol()
+let isReady = false
+
+/** Sets up the library once: its worker, its styles, and the archives of tiles. */
+function prepare() {
+  if (isReady) return
+  isReady = true
+  setWorkerUrl(workerUrl)
+  addProtocol('pmtiles', protocol.tile)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/**
+ * Draws a map into an element.
+ * @param label the name of the map, for screen readers
+ * @throws Error if the device cannot draw it
+ */
+export async function drawMap(container: HTMLElement, label: string, events: PinMapEvents): Promise<PinMap> {
+  prepare()
+  const tiles = await tileSources()
+  for (const { source } of tiles) protocol.add(new PMTiles(source))
+  const closest = tiles.length > 0 ? NEAR_WITH_TILES : NEAR_WITHOUT
+  const colour = paletteNow()
+  const map = new MapLibre({
+    container,
+    style: styleOf(tiles, colour),
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: 0,
+    maxZoom: CLOSEST,
+    locale: { 'Map.Title': label },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  addImages(map, colour)
+  let shown: Shown | undefined
+  let drawing = false
+  const loaded = new Promise<void>((resolve) => map.once('style.load', () => resolve()))
+  void loaded.then(() => {
+    for (const [name, source] of Object.entries(pinSources())) map.addSource(name, source)
+    for (const layer of pinLayers(colour)) map.addLayer(layer)
+    if (shown) update(map, shown, undefined)
+  })
+  map.once('idle', events.onDrawn)
+  let isMoved = false
+  map.on('movestart', ({ originalEvent }) => {
+    if (originalEvent) isMoved = true
+  })
+  map.on('error', events.onTrouble)
+  map.on('moveend', () => events.onMoved(pointAt(map.getCenter())))
+  map.on('click', ({ point, lngLat }) => {
+    const pin = drawing ? undefined : nearest(map, point)
+    if (!pin) return events.onPoint(pointAt(lngLat))
+    if (pin.properties.cluster) void openGroup(map, pin, events.onGroup)
+    else events.onOpen(Number(pin.properties.id))
+  })
+  return {
+    show(wanted) {
+      const before = shown
+      shown = wanted
+      if (map.getSource('pins')) update(map, wanted, before)
+    },
+    setDrawing(on) {
+      drawing = on
+      map.getCanvas().style.cursor = on ? 'crosshair' : ''
+    },
+    zoomBy(levels) {
+      isMoved = true
+      map.zoomTo(map.getZoom() + levels)
+    },
+    goTo({ latitude, longitude }) {
+      isMoved = true
+      map.easeTo({ center: [longitude, latitude], zoom: Math.max(map.getZoom(), closest) })
+    },
+    fit(points) {
+      const bounds = map.getBounds()
+      const isSeen = points.some(({ latitude, longitude }) => bounds.contains([longitude, latitude]))
+      const around = boundsOf(points)
+      if (around && !(isMoved && isSeen))
+        map.fitBounds(around, { padding: MARK_PX, maxZoom: closest, animate: false })
+    },
+    visible() {
+      const bounds = map.getBounds()
+      return [bounds.getNorthWest(), bounds.getNorthEast(), bounds.getSouthEast(), bounds.getSouthWest()].map(
+        pointAt,
+      )
+    },
+    credits: [...(tiles.length > 0 ? ['© OpenStreetMap'] : []), 'Natural Earth', 'GeoNames (CC BY 4.0)'].join(
+      ' · ',
+    ),
+    remove: () => map.remove(),
+  }
+}
+
+function addImages(map: MapLibre, colour: Palette) {
+  const images = new Map(markImages(colour))
+  map.on('styleimagemissing', ({ id }) => {
+    const image = images.get(id)
+    if (image && !map.hasImage(id)) map.addImage(id, image, { pixelRatio: MARK_DENSITY })
+  })
+}
+
+/** Puts what is shown into the sources of the map; only what is different from before. */
+function update(map: MapLibre, shown: Shown, before: Shown | undefined) {
+  const { pins, selected, current, here, area } = shown
+  const setPoints = (name: string, points: readonly Point[]) =>
+    set(
+      map,
+      name,
+      points.map((point) => featureOf({ type: 'Point', coordinates: positionOf(point) })),
+    )
+  if (pins !== before?.pins)
+    set(
+      map,
+      'pins',
+      pins.map(({ id, point, mark }) =>
+        featureOf({ type: 'Point', coordinates: positionOf(point) }, { id, mark }),
+      ),
+    )
+  if (pins !== before?.pins || selected !== before.selected)
+    setPoints(
+      'selected',
+      selected.size === 0 ? [] : pins.filter(({ id }) => selected.has(id)).map(({ point }) => point),
+    )
+  if (pins !== before?.pins || current !== before.current)
+    setPoints(
+      'current',
+      pins.filter(({ id }) => id === current).map(({ point }) => point),
+    )
+  if (here !== before?.here) setPoints('here', here ? [here] : [])
+  if (area !== before?.area) {
+    setPoints('corners', area)
+    set(map, 'area', area.length < 2 ? [] : [featureOf(shapeOf(area))])
+  }
+}
+
+const shapeOf = (area: readonly Point[]): Geometry => {
+  const ring = [...area, ...area.slice(0, 1)].map(positionOf)
+  return area.length < 3
+    ? { type: 'LineString', coordinates: ring }
+    : { type: 'Polygon', coordinates: [ring] }
+}
+
+function set(map: MapLibre, name: string, features: Feature[]) {
+  map.getSource<GeoJSONSource>(name)?.setData({ type: 'FeatureCollection', features })
+}
+
+const featureOf = (geometry: Geometry, properties: GeoJsonProperties = null): Feature => ({
+  type: 'Feature',
+  geometry,
+  properties,
+})
+
+const positionOf = ({ latitude, longitude }: Point): [number, number] => [longitude, latitude]
+const pointAt = ({ lng, lat }: { lng: number; lat: number }): Point => ({
+  latitude: Math.max(-90, Math.min(90, lat)),
+  longitude: ((((lng + 180) % 360) + 360) % 360) - 180,
+})
+
+/** The pin or group that is nearest to a tap, if one is within a thumb's reach of it. */
+function nearest(map: MapLibre, at: { x: number; y: number }): MapGeoJSONFeature | undefined {
+  const around: [PointLike, PointLike] = [
+    [at.x - THUMB_PX, at.y - THUMB_PX],
+    [at.x + THUMB_PX, at.y + THUMB_PX],
+  ]
+  const distance = ({ geometry }: MapGeoJSONFeature) => {
+    if (geometry.type !== 'Point') return Number.POSITIVE_INFINITY
+    const [longitude = 0, latitude = 0] = geometry.coordinates
+    const { x, y } = map.project([longitude, latitude])
+    return Math.hypot(x - at.x, y - at.y)
+  }
+  const found = map.queryRenderedFeatures(around, { layers: ['pins', 'groups'] })
+  return found.toSorted((one, other) => distance(one) - distance(other))[0]
+}
+
+/** Moves closer until the group falls apart, or says which pins are in it if it never does. */
+async function openGroup(map: MapLibre, group: MapGeoJSONFeature, onGroup: (ids: number[]) => void) {
+  const source = map.getSource<GeoJSONSource>('pins')
+  if (!source) return
+  const leaves = await source.getClusterLeaves(Number(group.properties.cluster_id), MOST_IN_GROUP, 0)
+  const points = leaves.flatMap(({ geometry }) => {
+    if (geometry.type !== 'Point') return []
+    const [longitude = 0, latitude = 0] = geometry.coordinates
+    return [{ latitude, longitude }]
+  })
+  const bounds = boundsOf(points)
+  if (!bounds) return
+  const [[west, south], [east, north]] = bounds
+  if (map.getZoom() >= CLOSEST || Math.max(east - west, north - south) < SAME_SPOT)
+    return onGroup(leaves.map(({ properties }) => Number(properties?.id)))
+  map.fitBounds(bounds, { padding: 2 * MARK_PX, maxZoom: CLOSEST })
+}
+
+function boundsOf(points: readonly Point[]): [[number, number], [number, number]] | undefined {
+  if (points.length === 0) return undefined
+  let [west, south, east, north] = [180, 90, -180, -90]
+  for (const { latitude, longitude } of points) {
+    west = Math.min(west, longitude)
+    east = Math.max(east, longitude)
+    south = Math.min(south, latitude)
+    north = Math.max(north, latitude)
+  }
+  return [
+    [west, south],
+    [east, north],
+  ]
+}
