@@ -129,6 +129,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     without: ['dexie', ...serverPackages, ...react],
     message: 'db/duplicates builds on db/model alone, and is plain functions.',
   },
+  'db/pmtiles': {
+    uses: model,
+    without: ['dexie', 'pmtiles', ...serverPackages, ...react],
+    message: 'db/pmtiles builds on db/model alone, and is plain functions.',
+  },
   'db/device': {
     uses: model,
     without: [...serverPackages, ...react],

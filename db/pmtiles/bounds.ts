@@ -1,0 +1,59 @@
+import { kilometresBetween, type Point } from '#db/model/place.ts'
+
+/** A box on the map in degrees, which does not cross the line of 180 degrees: west is at most east. */
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** The latitude at which the square of the Web Mercator projection ends. */
+const MERCATOR_END = 85.0511287798066
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** The box around a circle. It ends at the edge of the map where the circle reaches beyond it. */
+export function boundsAround({ latitude, longitude }: Point, radiusKm: number): Bounds {
+  const kmOfDegree = kilometresBetween({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })
+  const tall = radiusKm / kmOfDegree
+  const shrunk = Math.cos((between(-MERCATOR_END, latitude, MERCATOR_END) * Math.PI) / 180)
+  const wide = tall / shrunk
+  return {
+    west: between(-180, longitude - wide, 180),
+    south: between(-MERCATOR_END, latitude - tall, MERCATOR_END),
+    east: between(-180, longitude + wide, 180),
+    north: between(-MERCATOR_END, latitude + tall, MERCATOR_END),
+  }
+}
+
+/** The part of `bounds` that is within `limits` too; undefined if they do not meet. */
+export function common(bounds: Bounds, limits: Bounds): Bounds | undefined {
+  const both = {
+    west: Math.max(bounds.west, limits.west),
+    south: Math.max(bounds.south, limits.south),
+    east: Math.min(bounds.east, limits.east),
+    north: Math.min(bounds.north, limits.north),
+  }
+  return both.west <= both.east && both.south <= both.north ? both : undefined
+}
+
+/** The columns and rows of the tiles of one zoom that a box touches, first and last included. */
+export interface TileBox {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The tiles of a zoom that a box touches. Rows are counted from the north. */
+export function tilesOf({ west, south, east, north }: Bounds, zoom: number): TileBox {
+  const count = 2 ** zoom
+  const column = (longitude: number) => between(0, Math.floor(((longitude + 180) / 360) * count), count - 1)
+  const row = (latitude: number) => {
+    const radians = (between(-MERCATOR_END, latitude, MERCATOR_END) * Math.PI) / 180
+    const down = (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2
+    return between(0, Math.floor(down * count), count - 1)
+  }
+  return { left: column(west), top: row(north), right: column(east), bottom: row(south) }
+}
