@@ -10,6 +10,8 @@ import type { Deps } from './http/deps.ts'
 import { loggedError } from './http/log.ts'
 import type { GivenAccess } from './keys/access.ts'
 import type { KeyDeps } from './keys/routes.ts'
+import { mapsInFolder } from './maps/folder.ts'
+import type { MapStore } from './maps/maps.ts'
 import { type Outbound, openOutbound } from './outbound.ts'
 import { openEncryption } from './secrets/encryption.ts'
 import { type Kept, openKept } from './store.ts'
@@ -22,6 +24,7 @@ export interface ServerDeps
   directory: Directory
   imported: Imported
   outbound: Outbound
+  maps: MapStore
   registration: Config['registration']
   publicUrl: string
   /** OUTBOUND_ALLOW. */
@@ -56,6 +59,7 @@ export async function openDeps(
     imported,
     companyIndexes,
     outbound,
+    maps: outbound.map ?? mapsInFolder(join(config.dataDir, 'maps')),
     uploads,
     keys,
     now: () => new Date(),

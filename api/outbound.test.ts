@@ -7,6 +7,7 @@ const open = (outboundAllow: string) =>
   openOutbound({
     outboundAllow,
     overpassUrl: '',
+    mapTilesUrl: '',
     hunter: nowhere,
     openai: nowhere,
     wikidata: { url: '', contact: '' },
@@ -43,7 +44,7 @@ test.each([
   ['https://wikidata.test/sparql', '', false],
   ['https://wikidata.test/sparql', 'https://rove.example.com', true],
 ])('Wikidata at %j is asked by %j: %j', async (url, contact, isAsked) => {
-  const services = { outboundAllow: '', overpassUrl: '', hunter: nowhere, openai: nowhere }
+  const services = { outboundAllow: '', overpassUrl: '', mapTilesUrl: '', hunter: nowhere, openai: nowhere }
   const outbound = openOutbound({ ...services, wikidata: { url, contact } })
   expect(outbound.wikidata !== undefined).toBe(isAsked)
   await outbound.close()
@@ -59,6 +60,7 @@ test('what a company’s page leads to never reaches the services that the opera
   const outbound = openOutbound({
     outboundAllow: '',
     overpassUrl: baseUrl,
+    mapTilesUrl: `${baseUrl}/map.pmtiles`,
     wikidata: { url: baseUrl, contact: 'rove@example.com' },
     hunter: { ...nowhere, baseUrl },
     openai: { ...nowhere, baseUrl },

@@ -8,6 +8,8 @@ import { createHunter } from './contacts/hunter/hunter.ts'
 import type { ContactSources } from './contacts/hunterContacts.ts'
 import { createMailCheck, marksOf } from './contacts/mailCheck.ts'
 import type { SiteText } from './emails/siteText.ts'
+import type { MapStore } from './maps/maps.ts'
+import { mapOnServer } from './maps/remote.ts'
 import { until } from './net/dns.ts'
 import { createEgressPolicy, type EgressPolicy, portOf } from './net/egressPolicy.ts'
 import { EgressDenied } from './net/errors.ts'
@@ -39,6 +41,8 @@ export interface Outbound extends ContactSources {
   model: Model
   /** Calls browsers' push services. */
   push: Pick<HttpClient, 'fetch'>
+  /** The map file on another server; undefined if it is not configured. */
+  map: MapStore | undefined
   close(): Promise<void>
 }
 
@@ -47,14 +51,18 @@ const MOST_PUSH_ANSWER_BYTES = 16 * 1024
 /** A person waits for the file at a form. */
 const FILE_WITHIN_MS = 5_000
 
-type Services = Pick<Config, 'outboundAllow' | 'overpassUrl' | 'wikidata' | 'hunter' | 'openai'>
+type Services = Pick<
+  Config,
+  'outboundAllow' | 'overpassUrl' | 'mapTilesUrl' | 'wikidata' | 'hunter' | 'openai'
+>
 
 /**
  * Opens the outgoing calls.
  * @param services as configured; the operator's addresses may be private
  * @throws Error if OUTBOUND_ALLOW is malformed
  */
-export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, openai }: Services): Outbound {
+export function openOutbound(services: Services): Outbound {
+  const { outboundAllow, overpassUrl, mapTilesUrl, wikidata, hunter, openai } = services
   let isOpen = true
   // Each service has a separate client, so that nothing on a company's site can lead the reader's client to a
   // private service.
@@ -63,6 +71,7 @@ export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, ope
   const clients = {
     overpass: overpassUrl ? clientTo(overpassUrl) : undefined,
     wikidata: wikidata.url && wikidata.contact ? clientTo(wikidata.url) : undefined,
+    map: mapTilesUrl ? clientTo(mapTilesUrl) : undefined,
     hunter: clientTo(hunter.baseUrl),
     model: clientTo(openai.baseUrl),
     push: createHttpClient({ allow: outboundAllow, maxBytes: MOST_PUSH_ANSWER_BYTES }),
@@ -96,6 +105,7 @@ export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, ope
     isOpen: (address) => permits(policy, address),
     overpass: clients.overpass && createOverpass(clients.overpass, { url: overpassUrl }),
     wikidata: clients.wikidata && createWikidata(clients.wikidata, wikidata),
+    map: clients.map && mapOnServer(clients.map, mapTilesUrl),
     hunter: createHunter(clients.hunter, { baseUrl: hunter.baseUrl }),
     model: createModel(clients.model, { personal }),
     push: clients.push,

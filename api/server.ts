@@ -35,6 +35,7 @@ import { activityRoutes } from './leads/activities.ts'
 import { eraseRoutes } from './leads/erase.ts'
 import { importRoutes } from './leads/imports.ts'
 import { leadRoutes } from './leads/routes.ts'
+import { mapRoutes } from './maps/routes.ts'
 import { measured } from './measuredJobs.ts'
 import { metricsRoutes } from './metrics/routes.ts'
 import type { ServerDeps } from './open.ts'
@@ -128,6 +129,7 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   app.route('/api', downloadRoutes(deps, pokes))
   app.route('/api/sync', syncRoutes(deps, commits, pokes, streams))
   app.route('/api/uploads', uploadRoutes(deps, keep))
+  app.route('/api/maps', mapRoutes(deps.maps))
   app.use('/api/*', teamGuard(deps.store))
   app.route('/api/directories', directoryRoutes(deps))
   app.route('/api/products', productRoutes(deps, rest))

@@ -35,7 +35,15 @@ const task = [...product, 'app/entities/task']
 const lead = [...task, 'app/entities/lead']
 const entities = [...lead, 'app/entities']
 
-const apiModel = ['db/model', 'db/composer', 'db/help', 'db/import', 'db/server', 'package.json']
+const apiModel = [
+  'db/model',
+  'db/composer',
+  'db/help',
+  'db/import',
+  'db/pmtiles',
+  'db/server',
+  'package.json',
+]
 const notApi = ['dexie', ...databases, ...drizzle, ...react]
 
 /**
@@ -58,6 +66,7 @@ const apiUses: Readonly<Record<string, readonly string[]>> = {
   users: ['auth', 'http', 'sync', 'teams'],
   config: ['auth', 'http', 'secrets'],
   leads: ['auth', 'http', 'sync', 'teams', 'uploads'],
+  maps: ['http', 'net'],
   downloads: ['auth', 'http', 'sync', 'teams', 'uploads'],
   products: ['http', 'sync'],
   reminders: ['http', 'net', 'queue', 'secrets'],

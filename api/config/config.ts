@@ -123,6 +123,7 @@ const Environment = v.object({
   HUNTER_SERVER_BUDGET: v.optional(Calls, '500'),
   HUNTER_TEAM_BUDGET: v.optional(Calls, '100'),
   OVERPASS_URL: v.optional(v.union([v.literal(''), Address]), 'https://overpass-api.de/api/interpreter'),
+  MAP_TILES_URL: v.optional(v.union([v.literal(''), Address]), ''),
   WIKIDATA_URL: v.optional(v.union([v.literal(''), Address]), 'https://query.wikidata.org/sparql'),
   WIKIDATA_CONTACT: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x27\x2a-\x7e]*$/, 'not a web or mail address')),
@@ -165,6 +166,8 @@ export interface Config {
   budgets: Record<Provider, Budget>
   /** An Overpass API interpreter; '' = OpenStreetMap is not queried. */
   overpassUrl: string
+  /** A map file (PMTiles) on another server, for offline areas; '' = those in the data folder. */
+  mapTilesUrl: string
   /**
    * Wikidata's query service, and the contact address that its rules require; if one of them is '', Wikidata
    * is not queried.
@@ -212,6 +215,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
       hunter: { server: services.HUNTER_SERVER_BUDGET, team: services.HUNTER_TEAM_BUDGET },
     },
     overpassUrl: services.OVERPASS_URL,
+    mapTilesUrl: services.MAP_TILES_URL,
     wikidata: { url: services.WIKIDATA_URL, contact: services.WIKIDATA_CONTACT || services.PUBLIC_URL },
   }
 }

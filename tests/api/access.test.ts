@@ -279,6 +279,7 @@ const callsWithId: Record<
     importId?: number
     invitationId?: number
     token?: string
+    name?: string
     search?: string
     body?: unknown
   }
@@ -356,6 +357,7 @@ const callsWithId: Record<
   'POST /api/generate-email': () => ({ body: { leadId: theirs.leadId, productId: theirs.productId } }),
   'DELETE /api/directories/:id': () => ({ id: theirs.directoryId }),
   'GET /api/uploads/:id': () => ({ id: theirs.fileId }),
+  'GET /api/maps/:name': () => ({ name: `${theirs.teamId}.pmtiles` }),
   'PUT /api/uploads/:id': () => ({
     id: newId(),
     search: `?userId=${stranger.user.id}&teamId=${theirs.teamId}`,

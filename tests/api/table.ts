@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { hashedNew } from '#api/auth/password.ts'
 import { makeReset } from '#api/auth/reset.ts'
 import type { Config } from '#api/config/config.ts'
@@ -206,6 +208,13 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
       return { id: row.id }
     })
 
+  async function map(): Promise<string> {
+    const name = 'town.pmtiles'
+    await mkdir(join(dataDir, 'maps'), { recursive: true })
+    await writeFile(join(dataDir, 'maps', name), 'a small file')
+    return name
+  }
+
   const nothing = async (): Promise<Made> => ({})
   const row = (who: Who, make: Row['make'] = nothing): Row => ({ who, make })
   const proving =
@@ -290,6 +299,8 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     })),
     'DELETE /api/keys/:provider': row('signed in', async (caller) => ({ path: await key(caller) })),
     'GET /api/sources': row('signed in'),
+    'GET /api/maps': row('signed in'),
+    'GET /api/maps/:name': row('signed in', async () => ({ path: { name: await map() } })),
     'POST /api/sync/push': row('signed in', async ({ user }) => ({
       body: { protocol: PROTOCOL, userId: user.id, deviceId: 'phone', mutations: [] },
     })),

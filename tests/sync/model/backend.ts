@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { openDirectory } from '#api/companies/directory/directory.ts'
 import { configFrom } from '#api/config/config.ts'
+import { mapsInFolder } from '#api/maps/folder.ts'
 import { openOutbound } from '#api/outbound.ts'
 import { openEncryption } from '#api/secrets/encryption.ts'
 import { createServer } from '#api/server.ts'
@@ -65,6 +66,7 @@ export const serverOn = (store: Store, clock: Clock) =>
     imported,
     companyIndexes,
     outbound,
+    maps: mapsInFolder(join(folder, 'maps')),
     uploads,
     keys,
     encryption,
