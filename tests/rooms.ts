@@ -23,7 +23,7 @@ const databases = ['better-sqlite3', 'pg']
 const serverPackages = [...drizzle, ...hono, ...databases]
 
 const model = ['db/model']
-const device = ['db/model', 'db/composer', 'db/import', 'db/duplicates', 'db/device']
+const device = ['db/model', 'db/composer', 'db/import', 'db/duplicates', 'db/pmtiles', 'db/device']
 /** The app's rooms from the lowest up; each may import the previous ones. */
 const ui = ['app/ui', 'app/start']
 const appDevice = [...device, ...ui, 'app/data/device']

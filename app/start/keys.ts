@@ -7,3 +7,5 @@ export const FIRST_ROWS = 'rove-first-'
  * ended the session.
  */
 export const SIGNED_OUT = 'rove-signed-out'
+/** The key of the list of the areas of the map that this device keeps (app/data/device/areas). */
+export const AREAS = 'rove-areas'

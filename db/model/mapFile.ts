@@ -3,12 +3,20 @@ import * as v from 'valibot'
 /** The name of a map file: that of a file in a folder, without any path. */
 export const MapFileName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,99}\.pmtiles$/))
 
+/** A box on the map in degrees. */
+export const MapBounds = v.object({
+  west: v.number(),
+  south: v.number(),
+  east: v.number(),
+  north: v.number(),
+})
+
 /** A map file that the server has, from which phones cut areas. */
 export const MapFile = v.object({
   name: MapFileName,
   bytes: v.number(),
   /** What it covers in degrees; null if it cannot be read. */
-  bounds: v.nullable(v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() })),
+  bounds: v.nullable(MapBounds),
   maxZoom: v.number(),
   /** Why it cannot be read, as a sentence; '' if it can. */
   problem: v.string(),

@@ -3,12 +3,14 @@ import fc from 'fast-check'
 import { PMTiles, tileIdToZxy, zxyToTileId } from 'pmtiles'
 import { expect, test } from 'vitest'
 import { inMemory, type MapFileOptions, mapFile } from '#tests/mapFile.ts'
+import { MemoryTarget } from '#tests/memoryTarget.ts'
 import type { RandomAccess } from './archive.ts'
 import { type Bounds, boundsAround, tilesOf } from './bounds.ts'
 import { readDirectory, writeDirectory } from './directory.ts'
-import { checkExtract, DeviceFull, type Target, writeExtract } from './extract.ts'
+import { checkExtract, DeviceFull, writeExtract } from './extract.ts'
 import { joined, packed, unpacked } from './gzip.ts'
 import { HEADER_BYTES, readHeader, writeHeader } from './header.ts'
+import { openJournal } from './journal.ts'
 import { type Plan, planExtract } from './plan.ts'
 import { MOST } from './refused.ts'
 import { openRemote } from './remote.ts'
@@ -16,34 +18,6 @@ import { idsOf, tileId } from './tileIds.ts'
 
 const world: Bounds = { west: -180, south: -85, east: 180, north: 85 }
 const kassel: Bounds = { west: 9, south: 51, east: 10.5, north: 52 }
-
-/** A file of this device that is in memory. With `room`, no more bytes than these fit. */
-class MemoryTarget implements Target {
-  bytes = new Uint8Array(0)
-  readonly room: number
-  constructor(room = Number.POSITIVE_INFINITY) {
-    this.room = room
-  }
-  getSize = () => this.bytes.length
-  truncate(size: number) {
-    this.bytes = this.bytes.slice(0, size)
-  }
-  flush() {}
-  write(source: Uint8Array<ArrayBuffer>, { at = 0 } = {}) {
-    const end = at + source.length
-    if (end > this.room) return 0
-    if (end > this.bytes.length) this.bytes = joined([this.bytes], end)
-    this.bytes.set(source, at)
-    return source.length
-  }
-  read(target: Uint8Array<ArrayBuffer>, { at = 0 } = {}) {
-    const found = this.bytes.subarray(at, at + target.length)
-    target.set(found)
-    return found.length
-  }
-}
-
-const signal = new AbortController().signal
 
 /** Cuts an area out of a file into memory, checked. */
 async function cut(
@@ -54,7 +28,7 @@ async function cut(
   const plan = await planExtract(file, bounds, maxZoom)
   const target = new MemoryTarget()
   const hashes: string[] = []
-  await writeExtract({ file, plan, target, hashes: [], onPiece: (hash) => hashes.push(hash), signal })
+  await writeExtract({ file, plan, target, hashes: [], onPiece: (hash) => hashes.push(hash) })
   await checkExtract(plan, target, hashes)
   return { plan, bytes: target.bytes }
 }
@@ -220,17 +194,20 @@ test('An area that was broken off goes on where it was, and is the same in the e
   expect(whole.plan.pieces.length).toBeGreaterThan(2)
   const target = new MemoryTarget()
   const hashes: string[] = []
-  const left = new AbortController()
   const plan = await planExtract(inMemory(source), kassel, 14)
-  const onPiece = (hash: string) => {
-    hashes.push(hash)
-    if (hashes.length === 2) left.abort()
+  const onPiece = (hash: string) => hashes.push(hash)
+  const breakingOff: RandomAccess = {
+    ...inMemory(source),
+    read(offset, length) {
+      if (hashes.length === 2) throw new TypeError('The connection broke off.')
+      return inMemory(source).read(offset, length)
+    },
   }
-  const writing = { file: inMemory(source), plan, target, onPiece }
-  await expect(writeExtract({ ...writing, hashes: [], signal: left.signal })).rejects.toThrow()
+  const writing = { plan, target, onPiece }
+  await expect(writeExtract({ ...writing, file: breakingOff, hashes: [] })).rejects.toThrow('broke off')
   await expect(checkExtract(plan, target, hashes)).rejects.toThrow('was cut off')
   const reads: [number, number][] = []
-  await writeExtract({ ...writing, file: inMemory(source, reads), hashes: [...hashes], signal })
+  await writeExtract({ ...writing, file: inMemory(source, reads), hashes: [...hashes] })
   expect(reads).toHaveLength(plan.pieces.length - 2)
   await checkExtract(plan, target, hashes)
   expect(Buffer.compare(target.bytes, whole.bytes)).toBe(0)
@@ -242,7 +219,7 @@ test('An area that was broken off goes on where it was, and is the same in the e
 test('A device without room says so', async () => {
   const source = await mapFile({ tiles: tilesFor(kassel, 7), bounds: world, maxZoom: 7 })
   const plan = await planExtract(inMemory(source), kassel, 14)
-  const writing = { file: inMemory(source), plan, hashes: [], onPiece: () => {}, signal }
+  const writing = { file: inMemory(source), plan, hashes: [], onPiece: () => {} }
   await expect(writeExtract({ ...writing, target: new MemoryTarget(plan.head.length) })).rejects.toThrow(
     DeviceFull,
   )
@@ -457,7 +434,7 @@ test('A file on a server is read in parts, and a change of it is noticed', async
   served.etag = '"b"'
   await expect(file.read(0, 10)).rejects.toThrow('has changed')
   const later = await openRemote(serving(bytes, served))
-  const writing = { file: later, plan, target: new MemoryTarget(), hashes: [], onPiece: () => {}, signal }
+  const writing = { file: later, plan, target: new MemoryTarget(), hashes: [], onPiece: () => {} }
   await expect(writeExtract(writing)).rejects.toThrow('has changed')
 })
 
@@ -466,4 +443,29 @@ test.each<[string, Served, string]>([
   ['breaks off', { isShort: true }, 'broke off'],
 ])('A server that %s is told apart', async (_, served, sentence) => {
   await expect(openRemote(serving(new Uint8Array(400), served))).rejects.toThrow(sentence)
+})
+
+test('A journal keeps the pieces that are there across a break, and none that was written in part', async () => {
+  const source = await mapFile({ tiles: tilesFor(kassel, 8), bounds: world, maxZoom: 8 })
+  const plan = await planExtract(inMemory(source), kassel, 14)
+  const target = new MemoryTarget()
+  const journal = openJournal(target, plan)
+  expect(journal.hashes).toEqual([])
+  journal.add('a'.repeat(64))
+  journal.add('b'.repeat(64))
+  target.truncate(target.getSize() - 9)
+  const again = openJournal(target, plan)
+  expect(again.hashes).toEqual(['a'.repeat(64)])
+  again.add('c'.repeat(64))
+  expect(openJournal(target, plan).hashes).toEqual(['a'.repeat(64), 'c'.repeat(64)])
+})
+
+test('A journal of another version of the map says so once, and then begins anew', async () => {
+  const source = await mapFile({ tiles: tilesFor(kassel, 8), bounds: world, maxZoom: 8 })
+  const plan = await planExtract(inMemory(source), kassel, 14)
+  const target = new MemoryTarget()
+  openJournal(target, plan).add('a'.repeat(64))
+  const later: Plan = { ...plan, etag: '"2"' }
+  expect(() => openJournal(target, later)).toThrow('has changed')
+  expect(openJournal(target, later).hashes).toEqual([])
 })

@@ -14,8 +14,6 @@ export interface Writing {
   hashes: readonly string[]
   /** Called with the hash of each further piece after it is in the target. */
   onPiece: (hash: string) => void
-  /** Ends the writing between two pieces. */
-  signal: AbortSignal
 }
 
 /**
@@ -23,12 +21,11 @@ export interface Writing {
  * with.
  * @throws MapRefused if the source is another version than the plan's, or what `file` and `target` throw
  */
-export async function writeExtract({ file, plan, target, hashes, onPiece, signal }: Writing): Promise<void> {
+export async function writeExtract({ file, plan, target, hashes, onPiece }: Writing): Promise<void> {
   if (file.etag !== plan.etag) throw changed()
   if (hashes.length === 0) target.truncate(0)
   put(target, plan.head, 0)
   for (const piece of plan.pieces.slice(hashes.length)) {
-    signal.throwIfAborted()
     const bytes = await file.read(piece.offset, piece.length)
     for (const { from, to, length } of piece.parts) {
       put(target, bytes.subarray(from - piece.offset, from - piece.offset + length), to)

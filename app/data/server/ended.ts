@@ -1,3 +1,4 @@
+import { forgetAreas } from '#app/data/device/areas/forgetAreas.ts'
 import { forgetAllButDrafts } from '#app/data/device/draft.ts'
 import { KNOWN } from '#app/start/keys.ts'
 import { forgetUser } from '#db/device/device.ts'
@@ -32,6 +33,7 @@ export async function forgetEnded(): Promise<void> {
   forgetQueries()
   if (known && !(await isForgotten(Number(known)))) return
   await forgetUser()
+  await forgetAreas()
   forgetAllButDrafts()
   sessionStorage.clear()
 }

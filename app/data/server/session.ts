@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { forgetAreas } from '#app/data/device/areas/forgetAreas.ts'
 import { forgetAllButDrafts } from '#app/data/device/draft.ts'
 import { isEnded } from '#app/start/outdated.ts'
 import { User } from '#db/model/user.ts'
@@ -109,6 +110,7 @@ async function verify(known: User) {
 /** Ends the session, also offline, and loads the sign-in page; drafts are kept for the person. */
 export async function signOut(): Promise<void> {
   forgetQueries()
+  await forgetAreas()
   forgetAllButDrafts()
   sessionStorage.clear()
   await endSession()

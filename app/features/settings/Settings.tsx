@@ -10,6 +10,8 @@ import { PasswordDialog } from '#app/ui/PasswordDialog.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { ApiKeys } from './ApiKeys.tsx'
+import { boundsIn } from './areas/area.ts'
+import { OfflineMaps } from './areas/OfflineMaps.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Password } from './Password.tsx'
 import { Preferences } from './Preferences.tsx'
@@ -17,21 +19,26 @@ import { Profile } from './Profile.tsx'
 import { SignedInDevices } from './SignedInDevices.tsx'
 import { TwoStep } from './two-step/TwoStep.tsx'
 
-const tabs = [
-  { value: 'profile', label: 'Profile', content: <Profile /> },
-  { value: 'account', label: 'Account', content: <Account /> },
-  { value: 'api-keys', label: 'API Keys', content: <ApiKeys /> },
-  { value: 'preferences', label: 'Preferences', content: <Preferences /> },
-] as const
+const tabsWith = (area: string) =>
+  [
+    { value: 'profile', label: 'Profile', content: <Profile /> },
+    { value: 'account', label: 'Account', content: <Account /> },
+    { value: 'api-keys', label: 'API Keys', content: <ApiKeys /> },
+    { value: 'preferences', label: 'Preferences', content: <Preferences /> },
+    { value: 'offline-maps', label: 'Offline maps', content: <OfflineMaps shown={boundsIn(area)} /> },
+  ] as const
 
 export interface SettingsProps {
   /** The tab in the address; an unknown one opens the first. */
   tab: string | undefined
+  /** The box of the map of which the person wants to keep an area, as text; '' for none. */
+  area: string
   onTabChange: (tab: string) => void
 }
 
 /** The person's own settings. */
-export function Settings({ tab, onTabChange }: SettingsProps) {
+export function Settings({ tab, area, onTabChange }: SettingsProps) {
+  const tabs = tabsWith(area)
   const { value } = tabs.find((each) => each.value === tab) ?? tabs[0]
   return (
     <>

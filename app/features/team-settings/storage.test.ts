@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeOf, storageUse } from './storage.ts'
+import { storageUse } from './storage.ts'
 
 const MB = 1024 * 1024
 
@@ -24,14 +24,4 @@ test('a storage without a limit is never full, and one that is over it is full',
     words: 'Your team has used 3 MB',
   })
   expect(storageUse({ quota: MB, bytes }, 'Your team').share).toBe(1)
-})
-
-test.each([
-  [0, '0 KB'],
-  [1536, '1.5 KB'],
-  [820 * MB, '820 MB'],
-  [1024 * MB, '1 GB'],
-  [1.26 * 1024 * MB, '1.3 GB'],
-])('%d bytes are %s', (bytes, words) => {
-  expect(sizeOf(bytes)).toBe(words)
 })

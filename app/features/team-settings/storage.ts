@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#app/data/server/call.ts'
+import { sizeOf } from '#app/ui/size.ts'
 import { Storage, type StorageKind, storageKinds } from '#db/model/storage.ts'
 
 /** The storage that a team uses. */
@@ -15,15 +16,6 @@ const names: Record<StorageKind, string> = {
   history: 'Their history',
   uploads: 'Photos and files',
   imports: 'Imported lists of companies',
-}
-
-const KB = 1024
-
-/** "820 MB": in the largest unit that gives at least 1, with a decimal if that is informative. */
-export function sizeOf(bytes: number): string {
-  const [unit, size] =
-    bytes >= KB ** 3 ? ['GB', KB ** 3] : bytes >= KB ** 2 ? ['MB', KB ** 2] : (['KB', KB] as const)
-  return `${Number((bytes / size).toFixed(bytes < 10 * size ? 1 : 0))} ${unit}`
 }
 
 /** How full a storage is: the share, 0 to 1, with its words, and what uses the space, the largest first. */
