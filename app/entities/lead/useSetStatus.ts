@@ -8,9 +8,9 @@ import { Refused } from '#db/model/sync/mutation.ts'
 type Status = Lead['status']
 
 /** Returns a function that sets a lead's status and offers to undo it. */
-export function useSetStatus({ id, status }: Lead): (to: Status) => void {
+export function useMoveLead(): (lead: Pick<Lead, 'id' | 'status'>, to: Status) => void {
   const { change } = useWorkspace()
-  const set = (from: Status, to: Status, undo?: () => void) =>
+  const set = (id: number, from: Status, to: Status, undo?: () => void) =>
     attempt(() => change({ name: 'lead.edit', args: { id, changes: { status: [from, to] } } }), {
       done: {
         title: 'Lead updated',
@@ -19,7 +19,13 @@ export function useSetStatus({ id, status }: Lead): (to: Status) => void {
       },
       failed: leadNotUpdated,
     })
-  return (to) => void set(status, to, () => void set(to, status))
+  return ({ id, status }, to) => void set(id, status, to, () => void set(id, to, status))
+}
+
+/** Returns a function that sets this lead's status and offers to undo it. */
+export function useSetStatus(lead: Lead): (to: Status) => void {
+  const move = useMoveLead()
+  return (to) => move(lead, to)
 }
 
 /** The notice that says why a lead was not changed. */

@@ -104,7 +104,7 @@ const LeadOfList = memo(function LeadOfList(props: LeadOfListProps) {
 })
 
 /** The name of the owner, if it is neither nobody nor the person who reads the list. */
-const otherOwner = ({ ownerId }: Lead, owners: Owners | undefined): string | undefined =>
+export const otherOwner = ({ ownerId }: Lead, owners: Owners | undefined): string | undefined =>
   owners && ownerId !== null && ownerId !== owners.me ? ownerName(ownerId, owners) : undefined
 
 /** A swipe to the right: ways to contact the lead. */
