@@ -27,6 +27,7 @@ import { type LeadActions, LeadMenu } from './LeadMenu.tsx'
 import { LeadRows } from './LeadRows.tsx'
 import type { Leads } from './useLeads.ts'
 
+const LeadBoard = lazy(() => import('./LeadBoard.tsx').then((part) => ({ default: part.LeadBoard })))
 const LeadMap = lazy(() => import('./LeadMap.tsx').then((part) => ({ default: part.LeadMap })))
 
 const ROW_HEIGHT_PX = 53
@@ -61,7 +62,7 @@ interface Sought {
   onClear: () => void
 }
 
-/** The leads as rows, as a table or on a map, or the reason why there are none. */
+/** The leads as rows, as a table, on a map or on a board, or the reason why there are none. */
 export function LeadList({ leads, view, look, query, onQuery, sought, reasonOf, ...list }: LeadListProps) {
   const { products, owners, contacts, selection, mode, actions } = list
   const wide = useWide()
@@ -87,7 +88,15 @@ export function LeadList({ leads, view, look, query, onQuery, sought, reasonOf, 
   if (leads.saved.length === 0) return <NoLeads />
   const { shown } = leads
   if (shown.length === 0) return <NothingFound {...sought} />
-  const rows = { leads: shown, owners, also, selection, mode, actions, nextOf, unsent, reasonOf }
+  const board = { leads: shown, owners, also, actions, nextOf, unsent, reasonOf }
+  if (look === 'board') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <LeadBoard {...board} />
+      </Suspense>
+    )
+  }
+  const rows = { ...board, selection, mode }
   if (look === 'map') {
     return (
       <Suspense fallback={<Waiting />}>

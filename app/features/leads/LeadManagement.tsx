@@ -119,6 +119,11 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
     onDelete: () => void deleteSelected(),
     exporting: { busy, onExport: (format: 'excel' | 'csv') => void run(format, chosen) },
   }
+  const show = (wanted: Look) => {
+    // Nothing can be selected on the board.
+    if (wanted === 'board') mode.end()
+    setLook(wanted)
+  }
   const container = useRef<HTMLElement>(null)
   useOfferPanelRoom(container, leads?.shown ?? none)
   return (
@@ -134,11 +139,11 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
             count={count}
             title={TITLE}
             look={look}
-            onLook={setLook}
+            onLook={show}
             onQuery={setQuery}
             onSearching={() => setSearching(true)}
             onTyping={expect}
-            onSelect={wide ? undefined : () => mode.begin()}
+            onSelect={wide || look === 'board' ? undefined : () => mode.begin()}
             leads={leads?.found ?? none}
             shown={leads?.shown.length}
           />

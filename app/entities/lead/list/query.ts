@@ -97,7 +97,7 @@ export const LeadQuery = v.object({
 export type LeadQuery = v.InferOutput<typeof LeadQuery>
 
 /** How leads are shown besides as a list. */
-export const looks = ['map'] as const
+export const looks = ['map', 'board'] as const
 /** How leads are shown; it is no part of a query, because every query can be shown in each way. */
 export type Look = 'list' | (typeof looks)[number]
 /** The parameter `view` of the list's address, beside its query. */

@@ -1,4 +1,4 @@
-import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
+import { List, Map as MapIcon, SlidersHorizontal, SquareKanban } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
 import { LeadSearchBoxes } from '#app/entities/lead/list/LeadSearchBoxes.tsx'
@@ -23,6 +23,7 @@ const FilterSheet = lazy(() => load().then((part) => ({ default: part.FilterShee
 const looks = [
   { value: 'list', label: 'List', icon: <List aria-hidden /> },
   { value: 'map', label: 'Map', icon: <MapIcon aria-hidden /> },
+  { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden /> },
 ] as const
 
 interface LeadFiltersProps extends Omit<FilterSheetProps, 'view' | 'onClose'> {
@@ -85,14 +86,14 @@ export function LeadFilters({
           <div className="grid gap-2 @min-[30rem]:grid-cols-2 @min-[58rem]:grid-cols-[2fr_1.5fr_auto]">
             {boxes}
             <div className="flex min-h-control flex-wrap gap-2 @min-[30rem]:@max-[58rem]:col-span-2">
+              {view && look !== 'map' && (
+                <SortChoice view={view} className="min-w-0 @max-[30rem]:flex-1 @min-[30rem]:w-68" />
+              )}
               {view && look === 'list' && (
-                <>
-                  <SortChoice view={view} className="min-w-0 @max-[30rem]:flex-1 @min-[30rem]:w-68" />
-                  {/* A list that is this narrow has no columns. */}
-                  <div className="contents @max-[30rem]:hidden">
-                    <ColumnChooser view={view} />
-                  </div>
-                </>
+                // A list that is this narrow has no columns.
+                <div className="contents @max-[30rem]:hidden">
+                  <ColumnChooser view={view} />
+                </div>
               )}
               {switched}
               {mine}
