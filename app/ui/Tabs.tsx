@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 
 export interface Tab<Value extends string> {
@@ -30,9 +30,17 @@ export function Tabs<Value extends string>({
     const tab = tabs.find((each) => each.value === chosen)
     if (tab) onValueChange(tab.value)
   }
+  const row = useRef<HTMLDivElement>(null)
+  const at = tabs.findIndex((each) => each.value === value)
+  useEffect(() => {
+    const list = row.current
+    const isScrolling = list && list.scrollWidth > list.clientWidth
+    if (isScrolling) list.children[at]?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [at])
   return (
     <Radix.Root value={value} onValueChange={select}>
       <Radix.List
+        ref={row}
         aria-label={label}
         className={classes(
           'flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b [scrollbar-width:none]',

@@ -8,9 +8,9 @@ import { idsOf } from '#db/pmtiles/tileIds.ts'
 import { mapFile } from '#tests/mapFile.ts'
 import { openWorld } from '#tests/world.ts'
 import { DESK, expectThumbFriendly, readyForOffline } from './browser.ts'
-import { axeFinds, cutTexts } from './look.ts'
+import { axeFinds, cutTexts, doubleText, themes } from './look.ts'
 import { shared } from './shared.ts'
-import { see } from './texts.ts'
+import { hold, see } from './texts.ts'
 
 const kassel = { latitude: 51.3155, longitude: 9.4924 }
 const bounds = boundsAround(kassel, 40)
@@ -84,7 +84,11 @@ test('An area of the map is measured, fetched, broken off, resumed after a reloa
   await measure(page)
   await expectThumbFriendly(page)
   expect(await cutTexts(page)).toEqual([])
-  for (const theme of ['light', 'dark'] as const) expect(await axeFinds(page, theme)).toEqual([])
+  for (const theme of themes) expect(await axeFinds(page, theme)).toEqual([])
+
+  await doubleText(page, true)
+  expect(await cutTexts(page)).toEqual([])
+  await doubleText(page, false)
 
   let fetched = 0
   let isCut = false
@@ -147,14 +151,22 @@ test('An area of the map is measured, fetched, broken off, resumed after a reloa
   expect(await keptMap(page)).toBeUndefined()
 })
 
-test('A sign-out removes the areas, and a desk shows them beside the form', async () => {
-  const { page } = await phone(PATH, 'ben')
+test('What the map showed is kept as an area, paused and gone on with, and a sign-out removes it', async () => {
+  const { page, context } = await phone(`${PATH}&area=9.4,51.25,9.6,51.4`, 'ben')
   await page.setViewportSize(DESK)
-  await measure(page)
+  await page.getByLabel('Name').fill('Kassel')
+  await press(page, 'How large is it?')
+  await page.getByText(/^Kassel: /).waitFor()
+  const release = await hold(context, '**/api/maps/hesse.pmtiles')
   await press(page, 'Get this area')
+  await page.getByText(/^Fetching: /).waitFor()
+  await press(page, 'Pause Kassel')
+  await page.getByText(/^Not whole yet: /).waitFor()
+  release()
+  await press(page, 'Go on with Kassel')
   await page.getByText(/works without a signal$/).waitFor()
   expect(await cutTexts(page)).toEqual([])
-  for (const theme of ['light', 'dark'] as const) expect(await axeFinds(page, theme)).toEqual([])
+  for (const theme of themes) expect(await axeFinds(page, theme)).toEqual([])
   expect(await keptMap(page)).toBeDefined()
   await page.goto('/logout')
   await page.waitForURL('**/login')

@@ -6,7 +6,7 @@ import { newId } from '#db/model/id.ts'
 import { openWorld } from '#tests/world.ts'
 import { closeNotices, DESK, expectThumbFriendly, seeNotice } from './browser.ts'
 import { push } from './finger.ts'
-import { axeFinds, cutTexts, themes } from './look.ts'
+import { axeFinds, cutTexts, doubleText, themes } from './look.ts'
 import { shared } from './shared.ts'
 
 const people: Partial<Lead>[] = [
@@ -61,6 +61,9 @@ test('on a phone the board shows one status a screen, changed by tab and by swip
   expect(new URL(page.url()).searchParams.get('view')).toBe('board')
   await expectThumbFriendly(page)
   await looksRight(page)
+  await doubleText(page, true)
+  expect(await cutTexts(page)).toEqual([])
+  await doubleText(page, false)
 
   await page.getByRole('button', { name: 'Status of Mia Berg: New' }).click()
   await page.getByRole('dialog', { name: 'Status' }).getByRole('button', { name: 'Contacted' }).click()

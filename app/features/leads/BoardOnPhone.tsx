@@ -1,5 +1,5 @@
 import { CircleDot } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { valueShown } from '#app/entities/field.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { LeadLine } from '#app/entities/lead/list/LeadLine.tsx'
@@ -15,7 +15,6 @@ import type { BoardProps } from './boardProps.ts'
 /** One status a screen. A swipe or a tap on a tab shows another one. */
 export function BoardOnPhone({ columns, ...props }: BoardProps) {
   const [status, setStatus] = useState<ShownStatus>(leadStatuses[0])
-  const board = useRef<HTMLDivElement>(null)
   const at = leadStatuses.indexOf(status)
   // A swipe to the left pulls in what is to the right.
   const beside = (way: Direction) => leadStatuses[way === 'left' ? at + 1 : at - 1]
@@ -34,17 +33,13 @@ export function BoardOnPhone({ columns, ...props }: BoardProps) {
     },
     onHold: undefined,
   })
-  useEffect(() => {
-    const tab = board.current?.querySelector(`[role=tab][data-state=active]:nth-child(${at + 1})`)
-    tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-  }, [at])
   const tabs = columns.map((column) => ({
     value: column.status,
     label: `${valueShown('status', column.status)} ${column.count.toLocaleString('en')}`,
     content: <Column column={column} {...props} />,
   }))
   return (
-    <div ref={board} {...touch} className="touch-pan-y touch-pinch-zoom flex-1">
+    <div {...touch} className="touch-pan-y touch-pinch-zoom flex-1">
       <Tabs label="Status" tabs={tabs} value={status} onValueChange={setStatus} className="" />
     </div>
   )

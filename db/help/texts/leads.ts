@@ -74,8 +74,8 @@ export const leads: readonly Topic[] = [
     id: 'status',
     title: 'The status of a lead',
     place: list,
-    text: 'A lead is new, contacted, qualified, converted or rejected; one that was just added is new. Tap the status on its page and choose another, or push its row to the left and tap Status. The notice that follows has Undo. To change many at once, select them and use the status button of the bar. A call that reached the lead, a visit and a sent email offer the next status; a switch under Preferences sets the first one, Contacted, by itself. Sort and filter shows leads of some statuses only.',
-    asked: 'stage pipeline progress mark as won lost closed deal state move funnel',
+    text: 'A lead is new, contacted, qualified, converted or rejected; one that was just added is new. Tap the status on its page and choose another, or push its row to the left and tap Status. The notice that follows has Undo. “Show as” also has a board, with the leads by status: tap a lead’s status there, or drag it to another column. To change many at once, select them and use the status button of the bar. A call that reached the lead, a visit and a sent email offer the next status; a switch under Preferences sets the first one, Contacted, by itself. Sort and filter shows leads of some statuses only.',
+    asked: 'stage pipeline progress mark as won lost closed deal state move funnel board kanban column drag',
   },
   {
     id: 'owner',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { canKeepAreas } from '#app/data/device/areas/areaFiles.ts'
 import { useAreas } from '#app/data/device/areas/areaList.ts'
 import { checkAreas, useFetching } from '#app/data/device/areas/fetchArea.ts'
@@ -26,9 +26,12 @@ export function OfflineMaps({ shown }: { shown: Bounds | undefined }) {
 function Areas() {
   const areas = useAreas()
   const fetching = useFetching()
-  useEffect(() => void checkAreas(), [])
+  const [isClosed, setClosed] = useState(false)
+  // A private window may have no files.
+  useEffect(() => void checkAreas().catch(() => setClosed(true)), [])
   return (
     <Card title="On this device" text="A sign-out removes them.">
+      {isClosed && <Banner tone="warn">This browser does not let Rove keep maps here.</Banner>}
       {areas.length === 0 && <p className="text-muted text-sm">No areas yet.</p>}
       <ul className="divide-y divide-line">
         {areas.map((area) => (
