@@ -27,6 +27,33 @@ export function boundsAround({ latitude, longitude }: Point, radiusKm: number): 
   }
 }
 
+/** The smallest box around some points; undefined if there are none. */
+export function boundsOf(points: readonly Point[]): Bounds | undefined {
+  if (points.length === 0) return undefined
+  const latitudes = points.map(({ latitude }) => latitude)
+  const longitudes = points.map(({ longitude }) => longitude)
+  return {
+    west: between(-180, Math.min(...longitudes), 180),
+    south: between(-MERCATOR_END, Math.min(...latitudes), MERCATOR_END),
+    east: between(-180, Math.max(...longitudes), 180),
+    north: between(-MERCATOR_END, Math.max(...latitudes), MERCATOR_END),
+  }
+}
+
+/** A box as text for an address: "west,south,east,north" in degrees. */
+export const boundsText = ({ west, south, east, north }: Bounds): string =>
+  [west, south, east, north].map((degrees) => Number(degrees.toFixed(4))).join()
+
+/** The box that such a text gives; undefined for any other text. */
+export function boundsIn(text: string): Bounds | undefined {
+  const numbers = text.split(',').map(Number)
+  const [west, south, east, north] = numbers
+  if (numbers.length !== 4 || west === undefined || south === undefined) return undefined
+  if (east === undefined || north === undefined) return undefined
+  const isBox = west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90
+  return isBox ? { west, south, east, north } : undefined
+}
+
 /** The part of `bounds` that is within `limits` too; undefined if they do not meet. */
 export function common(bounds: Bounds, limits: Bounds): Bounds | undefined {
   const both = {

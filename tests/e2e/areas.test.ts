@@ -5,12 +5,13 @@ import { PMTiles, tileIdToZxy } from 'pmtiles'
 import { expect, test } from 'vitest'
 import { boundsAround } from '#db/pmtiles/bounds.ts'
 import { idsOf } from '#db/pmtiles/tileIds.ts'
+import { aLead } from '#tests/api/samples.ts'
 import { mapFile } from '#tests/mapFile.ts'
 import { openWorld } from '#tests/world.ts'
 import { DESK, expectThumbFriendly, readyForOffline } from './browser.ts'
 import { axeFinds, cutTexts, doubleText, themes } from './look.ts'
 import { shared } from './shared.ts'
-import { hold, see } from './texts.ts'
+import { hold, open, see } from './texts.ts'
 
 const kassel = { latitude: 51.3155, longitude: 9.4924 }
 const bounds = boundsAround(kassel, 40)
@@ -30,7 +31,8 @@ const map = await mapFile({ tiles, bounds, maxZoom: ZOOM, leafSize: 50 })
 
 async function openTown() {
   const world = await openWorld()
-  for (const name of ['ana', 'ben']) await world.person(name)
+  await world.person('ana')
+  await world.ask('POST', '/api/leads', aLead, await world.person('ben'))
   const folder = join(world.dataDir, 'maps')
   mkdirSync(folder)
   writeFileSync(join(folder, 'hesse.pmtiles'), map)
@@ -152,7 +154,12 @@ test('An area of the map is measured, fetched, broken off, resumed after a reloa
 })
 
 test('What the map showed is kept as an area, paused and gone on with, and a sign-out removes it', async () => {
-  const { page, context } = await phone(`${PATH}&area=9.4,51.25,9.6,51.4`, 'ben')
+  const { page, context } = await phone('/lead-management?view=map', 'ben')
+  await page.getByRole('button', { name: 'Draw an area' }).click()
+  await press(page, 'Keep offline')
+  await page.waitForURL(/tab=offline-maps&area=/)
+  expect(await page.getByLabel('Which area').inputValue()).toBe('shown')
+  await open(page, `${PATH}&area=9.4,51.25,9.6,51.4`)
   await page.setViewportSize(DESK)
   await page.getByLabel('Name').fill('Kassel')
   await press(page, 'How large is it?')

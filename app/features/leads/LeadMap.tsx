@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { useHere } from '#app/data/device/here.ts'
@@ -15,6 +15,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import { kilometresBetween, type Point } from '#db/model/place.ts'
+import { boundsOf, boundsText } from '#db/pmtiles/bounds.ts'
 import { LeadRows } from './LeadRows.tsx'
 
 interface LeadMapProps extends Omit<ComponentProps<typeof LeadRows>, 'current'> {
@@ -25,6 +26,7 @@ interface LeadMapProps extends Omit<ComponentProps<typeof LeadRows>, 'current'> 
 /** The leads of the list on a map, and as rows by distance: from this device, otherwise from the middle of the map. */
 export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapProps) {
   const current = useSearch({ strict: false, select: ({ lead }) => lead })
+  const navigate = useNavigate()
   const pointOf = usePoints(true)
   const here = useHere()
   const [middle, setMiddle] = useState<Point>()
@@ -45,6 +47,10 @@ export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapPro
     const lead = byId.get(id)
     if (mode.on) selection.set(id, !selection.has(id))
     else if (lead) actions.view(lead)
+  }
+  const keep = (corners: Point[]) => {
+    const bounds = boundsOf(corners)
+    void navigate({ to: '/settings', search: { tab: 'offline-maps', area: bounds && boundsText(bounds) } })
   }
   return (
     <MapRoom
@@ -72,6 +78,7 @@ export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapPro
             area={drawn}
             visible={map.visible}
             onChange={setDrawn}
+            onKeep={keep}
             onUse={(area) => {
               setDrawn(undefined)
               onQuery({ ...query, area: areaText(area) })

@@ -17,10 +17,12 @@ interface AreaToolsProps {
   visible: () => Point[]
   onChange: (area: DrawnArea | undefined) => void
   onUse: (area: DrawnArea) => void
+  /** Keeps the map of what is visible on this device. */
+  onKeep: (corners: Point[]) => void
 }
 
 /** What can be done while an area is drawn. Whoever cannot tap on the map takes what it shows. */
-export function AreaTools({ area, visible, onChange, onUse }: AreaToolsProps) {
+export function AreaTools({ area, visible, onChange, onUse, onKeep }: AreaToolsProps) {
   return (
     <div
       role="toolbar"
@@ -42,6 +44,11 @@ export function AreaTools({ area, visible, onChange, onUse }: AreaToolsProps) {
       {area.length > 0 && (
         <Button variant="secondary" onClick={() => onChange(area.slice(0, -1))}>
           Undo
+        </Button>
+      )}
+      {area.length === 0 && (
+        <Button variant="secondary" onClick={() => onKeep(visible())}>
+          Keep offline
         </Button>
       )}
       <Button variant="ghost" onClick={() => onChange(undefined)}>

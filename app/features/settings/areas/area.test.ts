@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boundsIn, boundsText, fileFor, findArea } from './area.ts'
+import { boundsIn, boundsOf, boundsText } from '#db/pmtiles/bounds.ts'
+import { fileFor, findArea } from './area.ts'
 
 const germany = { west: 5.8, south: 47.2, east: 15.1, north: 55.1 }
 const france = { west: -5, south: 42, east: 8.3, north: 51.1 }
@@ -35,6 +36,12 @@ test('A place that no map covers, and what are no coordinates, are said', async 
 
 test('A box of the map survives an address, and what is no box is none', () => {
   expect(boundsIn(boundsText(france))).toEqual(france)
+  const corners = [
+    { latitude: 42, longitude: 8.3 },
+    { latitude: 51.1, longitude: -5 },
+  ]
+  expect(boundsOf(corners)).toEqual(france)
+  expect(boundsOf([])).toBeUndefined()
   for (const text of ['', '1,2,3', '9,1,8,2', 'a,b,c,d', '1,2,3,4,5', '-200,1,8,2'])
     expect(boundsIn(text)).toBeUndefined()
 })

@@ -65,17 +65,3 @@ export function fileFor(bounds: Bounds, files: readonly MapFile[]): string | und
   const covering = (box: Bounds) => files.find((file) => file.bounds && common(box, file.bounds))
   return (covering(middle) ?? covering(bounds))?.name
 }
-
-/** A box as text for an address: "west,south,east,north" in degrees. */
-export const boundsText = ({ west, south, east, north }: Bounds): string =>
-  [west, south, east, north].map((degrees) => Number(degrees.toFixed(4))).join()
-
-/** The box that such a text gives; undefined for any other text. */
-export function boundsIn(text: string): Bounds | undefined {
-  const numbers = text.split(',').map(Number)
-  const [west, south, east, north] = numbers
-  if (numbers.length !== 4 || west === undefined || south === undefined) return undefined
-  if (east === undefined || north === undefined) return undefined
-  const isBox = west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90
-  return isBox ? { west, south, east, north } : undefined
-}
