@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FindTown, isSameAddress, pointOf, type Whereabouts } from './leadPoint.ts'
+import { type FindTown, isSameAddress, placeAddressOf, pointOf, type Whereabouts } from './leadPoint.ts'
 import type { Located } from './place.ts'
 
 const ADDRESS = 'Hauptstraße 5, 34117 Kassel'
@@ -60,6 +60,13 @@ test('a lead of which only the town is known is in the town, once the table of t
   expect(pointOf(lead, towns)).toMatchObject({ source: 'town', exact: false, metres: 5000 })
   expect(pointOf(lead)).toBeUndefined()
   expect(pointOf({ ...lead, address: '' }, towns)).toBeUndefined()
+})
+
+test('a place belongs to the address that the lead had when it was measured', () => {
+  expect(placeAddressOf({ address: ADDRESS, place })).toBe(ADDRESS)
+  const before = { place, placeAddress: ADDRESS }
+  expect(placeAddressOf({ address: 'Am Markt 1, 28195 Bremen', place: { ...place } }, before)).toBe(ADDRESS)
+  expect(placeAddressOf({ address: ADDRESS, place: null }, before)).toBe('')
 })
 
 test('an address that was only written differently is the same address', () => {

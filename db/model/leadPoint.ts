@@ -56,6 +56,20 @@ export function pointOf(lead: Whereabouts, findTown?: FindTown): LeadPoint | und
   return pointAt({ ...toPoint(town), accuracyMetres: TOWN_METRES }, 'town', false)
 }
 
+/** What a form says about where a lead is. */
+type Placed = Pick<Whereabouts, 'address' | 'place'>
+
+/**
+ * The address that belongs to the place of a lead after an edit: the one at which the place was measured.
+ * @param before undefined for a new lead
+ */
+export function placeAddressOf(now: Placed, before?: Pick<Whereabouts, 'place' | 'placeAddress'>): string {
+  if (!now.place) return ''
+  return before && JSON.stringify(before.place) === JSON.stringify(now.place)
+    ? before.placeAddress
+    : now.address
+}
+
 /** Whether two addresses differ in nothing but case, spaces and punctuation. */
 export const isSameAddress = (one: string, other: string): boolean => bare(one) === bare(other)
 

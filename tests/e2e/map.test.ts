@@ -137,6 +137,23 @@ test('leads at one place are a group, and a tap on it lists them', async () => {
   await page.getByText('By distance from the middle of the map').waitFor()
 })
 
+test('a visit gives its place to a lead that has none, if the person says so', async () => {
+  const { page, context } = await anasPhone('/lead-management?q=Rita')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 59.913, longitude: 10.739, accuracy: 12 })
+  await page.getByRole('button', { name: 'Actions for Rita Ness' }).click()
+  await page.getByRole('menuitem', { name: 'Check in', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Check in at Rita Ness' })
+  await sheet.getByRole('button', { name: 'Add where I am' }).click()
+  await sheet.getByRole('checkbox', { name: "Keep it as the lead's place" }).check()
+  await sheet.getByRole('button', { name: 'Check in', exact: true }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Rita Ness', exact: true }).first().click()
+  const facts = page.getByRole('dialog', { name: 'Rita Ness' })
+  await facts.getByText('59.91300, 10.73900').waitFor()
+  await facts.getByText('Exact', { exact: true }).waitFor()
+})
+
 test('the first map opens without a network', async () => {
   const world = await openWorld()
   onTestFinished(world.close)

@@ -1,4 +1,4 @@
-import type { Place } from '#db/model/place.ts'
+import type { Place, Point } from '#db/model/place.ts'
 
 const WITHIN_MS = 15_000
 
@@ -24,5 +24,5 @@ export function placeNow(): Promise<Place | { problem: string }> {
 }
 
 /** A link that shows a place on a map: in the maps app if there is one, otherwise as a web page. */
-export const mapLink = ({ latitude, longitude }: Place): string =>
+export const mapLink = ({ latitude, longitude }: Point): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`

@@ -6,6 +6,7 @@ import { notify } from '#app/ui/toast.ts'
 import { changesBetween } from '#db/model/entities/entity.ts'
 import { isFindable, type Lead, LeadEdit, NOWHERE } from '#db/model/entities/lead.ts'
 import { ProductIdText } from '#db/model/entities/product.ts'
+import { placeAddressOf } from '#db/model/leadPoint.ts'
 import { PlaceText } from '#db/model/place.ts'
 import { DealValueText, ExtraText, OptOutsText, TagsText, WaysText } from './furtherForm.ts'
 import { LeadFields } from './LeadFields.tsx'
@@ -15,7 +16,7 @@ import { ProductChoice } from './ProductChoice.tsx'
 import { leadNotUpdated } from './useSetStatus.ts'
 
 const EditedLead = v.object({
-  ...v.required(LeadEdit).entries,
+  ...v.required(v.omit(LeadEdit, ['placeAddress', 'located', 'rhythmWeeks'])).entries,
   place: PlaceText,
   productId: ProductIdText,
   ways: WaysText,
@@ -32,7 +33,8 @@ export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void 
     schema: EditedLead,
     onSubmit: async (wanted) => {
       if (isFindable(lead) && !isFindable(wanted)) return { email: NOWHERE }
-      const changes = changesBetween<Lead>(seen, wanted)
+      const placeAddress = placeAddressOf(wanted, lead)
+      const changes = changesBetween<Lead>(seen, { ...wanted, placeAddress })
       if (changes) {
         await change({ name: 'lead.edit', args: { id: seen.id, changes } })
         notify({ title: 'Lead updated', tone: 'success' })

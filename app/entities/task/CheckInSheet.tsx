@@ -5,6 +5,7 @@ import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { PhotoButton } from '#app/entities/PhotoButton.tsx'
 import { useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -26,9 +27,11 @@ import { usualTitle } from './words.ts'
 export function CheckInSheet({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const [at] = useState(() => new Date().toISOString())
   const [place, setPlace] = useState<Place | null>(null)
+  const [isLeads, setIsLeads] = useState(false)
   const [photo, setPhoto] = useState<NewFile>()
   const note = useRef<Noted>(null)
   const checkIn = useCheckIn(lead)
+  const keepPlace = useKeepPlace(lead)
   const next = useNextStep(lead)
   const { busy, attempt } = useAttempt()
   const save = () =>
@@ -36,6 +39,7 @@ export function CheckInSheet({ lead, onClose }: { lead: Lead; onClose: () => voi
       async () => {
         const visit = { at, place, photo, note: note.current?.text() ?? '', steps: next.steps(true) }
         if (!(await checkIn(visit))) return
+        if (place && isLeads) await keepPlace(place)
         note.current?.forget()
         onClose()
       },
@@ -63,10 +67,24 @@ export function CheckInSheet({ lead, onClose }: { lead: Lead; onClose: () => voi
         {next.choice}
         <NoteField ref={note} of={`visit-${lead.id}`} />
         <PlaceChoice place={place} onChange={setPlace} />
+        {place && !lead.place && (
+          <Checkbox label="Keep it as the lead's place" checked={isLeads} onCheckedChange={setIsLeads} />
+        )}
         <PhotoChoice photo={photo} onChange={setPhoto} />
       </div>
     </Dialog>
   )
+}
+
+/** @returns a function that makes a place the lead's own, at the address that it has now */
+function useKeepPlace({ id, address, placeAddress }: Lead) {
+  const { change } = useWorkspace()
+  return (place: Place) => {
+    return change({
+      name: 'lead.edit',
+      args: { id, changes: { place: [null, place], placeAddress: [placeAddress, address] } },
+    })
+  }
 }
 
 interface Visit {

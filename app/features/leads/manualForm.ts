@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { findableBy, isFindable, isNamed, ManualLead, manualLead, namedBy } from '#db/model/entities/lead.ts'
 import { ProductIdText } from '#db/model/entities/product.ts'
+import { placeAddressOf } from '#db/model/leadPoint.ts'
 import { PlaceText } from '#db/model/place.ts'
 
 /** The data of a person or a company that is known before anything is typed. */
@@ -50,7 +51,11 @@ export const QuickForm = v.pipe(
 
 /** The lead's fields from the form; the lead starts without a score. */
 export const leadOf = (form: v.InferOutput<typeof QuickForm>) =>
-  manualLead({ ...v.getDefaults(v.object(ManualLead.entries)), ...form })
+  manualLead({
+    ...v.getDefaults(v.object(ManualLead.entries)),
+    ...form,
+    placeAddress: placeAddressOf({ address: form.address ?? '', place: form.place }),
+  })
 
 /** Identifies the draft of a new lead; quick add and manual entry share it. */
 export const draftNameOf = ({ fullName, company }: { fullName: string; company: string }) =>

@@ -2,6 +2,7 @@ import type { Change } from '#db/device/mutate.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { newId, pairedId } from '#db/model/id.ts'
+import type { Located } from '#db/model/place.ts'
 import { inBatches } from './batches.ts'
 import type { ApproveRequest } from './requests.ts'
 
@@ -45,7 +46,17 @@ function leadFields(suggestion: Suggestion) {
     productId,
     scores: suggestion.scores.map((score) => ({ ...score, why: score.why.slice(0, 500) })),
     sample: suggestion.sample,
+    located: locatedOf(suggestion),
   }
+}
+
+/** How far OpenStreetMap's point of a company may be from its door. */
+const ON_MAP_METRES = 50
+
+/** Where OpenStreetMap has the company. */
+function locatedOf({ source, latitude, longitude, address }: Suggestion): Located | null {
+  if (source !== 'openstreetmap' || latitude === null || longitude === null) return null
+  return { latitude, longitude, source, accuracyMetres: ON_MAP_METRES, address: address.slice(0, 300) }
 }
 
 /**

@@ -5,6 +5,7 @@ import { dealText } from '#app/entities/lead/deal.ts'
 import { furtherFields } from '#app/entities/lead/furtherFields.ts'
 import { optOutWords, wayWords } from '#app/entities/lead/furtherWords.ts'
 import { MergedLeads } from '#app/entities/lead/merge/MergedLeads.tsx'
+import { pointWords } from '#app/entities/lead/pointWords.ts'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { productLine } from '#app/entities/product/productLine.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -12,6 +13,7 @@ import { longDate } from '#app/ui/dates.ts'
 import { Fact } from '#app/ui/Fact.tsx'
 import { isScored, type Lead, type Way } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
+import { type LeadPoint, pointOf } from '#db/model/leadPoint.ts'
 import { Colleagues } from './Colleagues.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
 import { LeadOwner } from './LeadOwner.tsx'
@@ -62,6 +64,7 @@ export function LeadFacts({ lead, product, onEdit }: LeadFactsProps) {
 
 /** The facts that are known, with their labels. */
 function factsOf(lead: Lead, product: Product | undefined): [string, ReactNode][] {
+  const point = pointOf(lead)
   const facts: [string, ReactNode][] = [
     ['Industry', lead.industry],
     ['Company Size', lead.companySize],
@@ -69,7 +72,7 @@ function factsOf(lead: Lead, product: Product | undefined): [string, ReactNode][
     ['Product', productLine(lead.productId, product)],
     ['Match Score', isScored(lead) && <MatchBadge matchScore={lead.matchScore} />],
     ['Added', longDate(lead.createdAt)],
-    ['Place', lead.place && <PlaceLink place={lead.place} />],
+    ['Place', point && <PlaceLink point={point} />],
     ['Deal', dealText(lead)],
     ['Tags', lead.tags.join(', ')],
     ['Do not contact', lead.optOuts.map((kind) => optOutWords[kind]).join(', ')],
@@ -85,15 +88,19 @@ function factsOf(lead: Lead, product: Product | undefined): [string, ReactNode][
 /** Whether a further way has no link, so that it is a fact instead of a line to tap. */
 const isPlain = ({ kind }: Way) => kind === 'fax' || kind === 'other'
 
-function PlaceLink({ place }: { place: NonNullable<Lead['place']> }) {
+/** Where the lead is, and how far that can be relied on. */
+function PlaceLink({ point: { point, ...about } }: { point: LeadPoint }) {
   return (
-    <a
-      href={mapLink(place)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="flex min-h-11 items-center text-accent-ink hover:underline"
-    >
-      {coordinates(place)}
-    </a>
+    <>
+      <a
+        href={mapLink(point)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="flex min-h-11 items-center text-accent-ink hover:underline"
+      >
+        {coordinates(point)}
+      </a>
+      <span className="block text-muted text-xs">{pointWords(about)}</span>
+    </>
   )
 }
