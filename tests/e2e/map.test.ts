@@ -150,7 +150,7 @@ test('a visit gives its place to a lead that has none, if the person says so', a
   await sheet.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Rita Ness', exact: true }).first().click()
   const facts = page.getByRole('dialog', { name: 'Rita Ness' })
-  await facts.getByText('59.91300, 10.73900').waitFor()
+  await facts.getByText('59.91300, 10.73900').first().waitFor()
   await facts.getByText('Exact', { exact: true }).waitFor()
 })
 
