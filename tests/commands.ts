@@ -70,6 +70,11 @@ export const benches: Record<string, Command> = {
     run: 'bench/merge.ts',
     small: ['--runs', '5'],
   },
+  routes: {
+    about: 'how near the best the order of a day of visits is, beside a long search',
+    run: 'bench/routes.ts',
+    small: ['--days', '1', '--seconds', '1'],
+  },
   silence: {
     about: 'how soon a phone is in step again once its line is back, after outages of each kind',
     run: 'bench/silence.ts',

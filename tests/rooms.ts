@@ -23,7 +23,15 @@ const databases = ['better-sqlite3', 'pg']
 const serverPackages = [...drizzle, ...hono, ...databases]
 
 const model = ['db/model']
-const device = ['db/model', 'db/composer', 'db/import', 'db/duplicates', 'db/pmtiles', 'db/device']
+const device = [
+  'db/model',
+  'db/composer',
+  'db/import',
+  'db/duplicates',
+  'db/pmtiles',
+  'db/route',
+  'db/device',
+]
 /** The app's rooms from the lowest up; each may import the previous ones. */
 const ui = ['app/ui', 'app/start']
 const appDevice = [...device, ...ui, 'app/data/device']
@@ -142,6 +150,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: model,
     without: ['dexie', 'pmtiles', ...serverPackages, ...react],
     message: 'db/pmtiles builds on db/model alone, and is plain functions.',
+  },
+  'db/route': {
+    uses: model,
+    without: ['dexie', ...serverPackages, ...react],
+    message: 'db/route builds on db/model alone, and is plain functions.',
   },
   'db/device': {
     uses: model,

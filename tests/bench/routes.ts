@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { compareCosts, type Day } from '#db/route/day.ts'
+import { type Schedule, scheduleOf } from '#db/route/schedule.ts'
+import { searchOrder } from '#db/route/search.ts'
+import { solve } from '#db/route/solve.ts'
+import { count, optionsOf } from '#tests/options.ts'
+import { possibleDays } from '#tests/visitDays.ts'
+
+/** How long 12 stops may take on a phone, and how much slower than this machine a phone is. */
+const [GOAL_MS, SLOWER] = [200, 4]
+/** How much more driving and waiting than in the best known order there may be, in percent. */
+const [GOAL_MEAN, GOAL_WORST] = [3, 8]
+const SIZES = [13, 20, 30, 50]
+/** The tries of one round of the long search. */
+const LONG_TRIES = 1_000_000
+
+const options = optionsOf(
+  'How much worse the order of 13 to 50 visits is than that of a long search, with opening hours, appointments and lunch; and how long 12 visits take.',
+  {
+    days: count('how many days of each number of visits', 5),
+    seconds: count('how long the long search takes for each day', 30),
+    seed: count('what the days are drawn from', 1),
+  },
+)
+
+const drawn = (visits: number, numRuns: number): Day[] =>
+  fc.sample(possibleDays(visits), { numRuns, seed: options.seed })
+
+/** The minutes of a day that are not spent on visits. */
+const idle = (day: Day, { end }: Schedule) =>
+  end - day.startsAt - day.visits.reduce((sum, { minutes }) => sum + minutes, 0)
+
+function longSearch(day: Day, found: Schedule): Schedule {
+  let best = found
+  const until = performance.now() + options.seconds * 1000
+  for (let seed = 2; performance.now() < until; seed++) {
+    const next = scheduleOf(day, searchOrder(day, { tries: LONG_TRIES, seed }))
+    if (compareCosts(next, best) < 0) best = next
+  }
+  return best
+}
+
+function cpuMs(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const over: number[] = []
+for (const size of SIZES) {
+  for (const [nth, day] of drawn(size, options.days).entries()) {
+    let found = scheduleOf(day, [])
+    const ms = cpuMs(() => {
+      found = solve(day)
+    })
+    const best = longSearch(day, found)
+    const late = found.lateness - best.lateness
+    const worse = (100 * (idle(day, found) + late - idle(day, best))) / Math.max(1, idle(day, best))
+    const longer = (100 * (found.metres - best.metres)) / Math.max(1, best.metres)
+    over.push(worse)
+    console.log(
+      `${size} visits, day ${nth + 1}: ${ms.toFixed(0)} ms of CPU; late ${found.lateness} min (best ${best.lateness}); driving and waiting ${worse.toFixed(1)} % over the best, way ${longer.toFixed(1)} %`,
+    )
+  }
+}
+const mean = over.reduce((sum, each) => sum + each, 0) / over.length
+console.log(
+  `13 to 50 visits: ${mean.toFixed(2)} % over the best on average (goal ${GOAL_MEAN}), ${Math.max(...over).toFixed(2)} % at worst (goal ${GOAL_WORST})`,
+)
+const times = drawn(12, 10 * options.days)
+  .map((day) => cpuMs(() => solve(day)))
+  .sort((a, b) => a - b)
+const at = (part: number) => (times[Math.ceil(part * (times.length - 1))] ?? 0).toFixed(0)
+console.log(
+  `12 visits: median ${at(0.5)} ms of CPU, slowest ${at(1)} ms (goal ${GOAL_MS / SLOWER} here, ${GOAL_MS} on a phone)`,
+)
