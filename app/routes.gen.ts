@@ -20,6 +20,7 @@ import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppAttentionRouteImport } from './routes/_app/attention'
 import { Route as AppAuditLogRouteImport } from './routes/_app/audit-log'
 import { Route as AppCreateEmailRouteImport } from './routes/_app/create-email'
+import { Route as AppDayRouteImport } from './routes/_app/day'
 import { Route as AppDeletedRouteImport } from './routes/_app/deleted'
 import { Route as AppDuplicatesRouteImport } from './routes/_app/duplicates'
 import { Route as AppEmailCampaignManagerRouteImport } from './routes/_app/email-campaign-manager'
@@ -85,6 +86,11 @@ const AppAuditLogRoute = AppAuditLogRouteImport.update({
 const AppCreateEmailRoute = AppCreateEmailRouteImport.update({
   id: '/create-email',
   path: '/create-email',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDayRoute = AppDayRouteImport.update({
+  id: '/day',
+  path: '/day',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDeletedRoute = AppDeletedRouteImport.update({
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/attention': typeof AppAttentionRoute
   '/audit-log': typeof AppAuditLogRoute
   '/create-email': typeof AppCreateEmailRoute
+  '/day': typeof AppDayRoute
   '/deleted': typeof AppDeletedRoute
   '/duplicates': typeof AppDuplicatesRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
@@ -182,6 +189,7 @@ export interface FileRoutesByTo {
   '/attention': typeof AppAttentionRoute
   '/audit-log': typeof AppAuditLogRoute
   '/create-email': typeof AppCreateEmailRoute
+  '/day': typeof AppDayRoute
   '/deleted': typeof AppDeletedRoute
   '/duplicates': typeof AppDuplicatesRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
@@ -208,6 +216,7 @@ export interface FileRoutesById {
   '/_app/attention': typeof AppAttentionRoute
   '/_app/audit-log': typeof AppAuditLogRoute
   '/_app/create-email': typeof AppCreateEmailRoute
+  '/_app/day': typeof AppDayRoute
   '/_app/deleted': typeof AppDeletedRoute
   '/_app/duplicates': typeof AppDuplicatesRoute
   '/_app/email-campaign-manager': typeof AppEmailCampaignManagerRoute
@@ -235,6 +244,7 @@ export interface FileRouteTypes {
     | '/attention'
     | '/audit-log'
     | '/create-email'
+    | '/day'
     | '/deleted'
     | '/duplicates'
     | '/email-campaign-manager'
@@ -258,6 +268,7 @@ export interface FileRouteTypes {
     | '/attention'
     | '/audit-log'
     | '/create-email'
+    | '/day'
     | '/deleted'
     | '/duplicates'
     | '/email-campaign-manager'
@@ -283,6 +294,7 @@ export interface FileRouteTypes {
     | '/_app/attention'
     | '/_app/audit-log'
     | '/_app/create-email'
+    | '/_app/day'
     | '/_app/deleted'
     | '/_app/duplicates'
     | '/_app/email-campaign-manager'
@@ -386,6 +398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCreateEmailRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/day': {
+      id: '/_app/day'
+      path: '/day'
+      fullPath: '/day'
+      preLoaderRoute: typeof AppDayRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/deleted': {
       id: '/_app/deleted'
       path: '/deleted'
@@ -478,6 +497,7 @@ interface AppRouteChildren {
   AppAttentionRoute: typeof AppAttentionRoute
   AppAuditLogRoute: typeof AppAuditLogRoute
   AppCreateEmailRoute: typeof AppCreateEmailRoute
+  AppDayRoute: typeof AppDayRoute
   AppDeletedRoute: typeof AppDeletedRoute
   AppDuplicatesRoute: typeof AppDuplicatesRoute
   AppEmailCampaignManagerRoute: typeof AppEmailCampaignManagerRoute
@@ -498,6 +518,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAttentionRoute: AppAttentionRoute,
   AppAuditLogRoute: AppAuditLogRoute,
   AppCreateEmailRoute: AppCreateEmailRoute,
+  AppDayRoute: AppDayRoute,
   AppDeletedRoute: AppDeletedRoute,
   AppDuplicatesRoute: AppDuplicatesRoute,
   AppEmailCampaignManagerRoute: AppEmailCampaignManagerRoute,

@@ -41,7 +41,8 @@ const data = [...files, 'app/data']
 const product = [...data, 'app/entities/*', 'app/entities/product']
 const task = [...product, 'app/entities/task']
 const lead = [...task, 'app/entities/lead']
-const entities = [...lead, 'app/entities']
+const day = [...lead, 'app/entities/day']
+const entities = [...day, 'app/entities']
 
 const apiModel = [
   'db/model',
@@ -253,6 +254,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: lead,
     without: serverPackages,
     message: 'A lead knows products and tasks, and no emails.',
+  },
+  'app/entities/day': {
+    uses: day,
+    without: serverPackages,
+    message: 'The plan of a day knows leads and tasks.',
   },
   'app/entities/email': {
     uses: lead,

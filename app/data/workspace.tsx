@@ -150,7 +150,7 @@ export function useRowsIf<T extends Table>(wanted: boolean, table: T): readonly 
 
 const unread = { subscribe: () => () => undefined, list: () => undefined, standIns: () => noStandIns }
 /** The tables whose rows belong to a lead. */
-const aboutLeads: ReadonlySet<Table> = new Set<Table>(['notes', 'tasks', 'emails'])
+const aboutLeads: ReadonlySet<Table> = new Set<Table>(['notes', 'tasks', 'emails', 'stops'])
 
 /** The current team's leads that were merged into others, with the lead that stands for each; live. */
 export function useStandIns(wanted = true): ReadonlyMap<number, number> {

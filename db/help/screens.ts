@@ -35,6 +35,16 @@ const screens = {
       'How do I install Rove?',
     ],
   },
+  '/day': {
+    name: 'My day',
+    starters: ['How do I plan my visits for a day?', 'How do I log a visit?', 'Does it work with no signal?'],
+    topic: {
+      id: 'my-day',
+      title: 'Planning a day of visits',
+      text: 'My day puts the visits of a day in the best order, also with no signal. “Add visits” offers visits that are due, leads by their rhythm, leads near you and any lead; in Lead Management, select leads and choose “Plan my day”. Set start, end, lunch and the minutes a visit under “Start, end, lunch”. “Best order” minds opening hours and appointments and says which visit is impossible. Drag a visit, keep its place, skip it, or use “From here on anew” after a delay. Times and kilometres are about right, no more. Check in to mark a visit as made.',
+      asked: 'route itinerary tour trip driving stops schedule optimise shortest',
+    },
+  },
   '/lead-management': {
     name: 'Lead Management',
     starters: [

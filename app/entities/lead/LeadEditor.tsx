@@ -8,7 +8,7 @@ import { isFindable, type Lead, LeadEdit, NOWHERE } from '#db/model/entities/lea
 import { ProductIdText } from '#db/model/entities/product.ts'
 import { placeAddressOf } from '#db/model/leadPoint.ts'
 import { PlaceText } from '#db/model/place.ts'
-import { DealValueText, ExtraText, OptOutsText, TagsText, WaysText } from './furtherForm.ts'
+import { DealValueText, ExtraText, OptOutsText, RhythmText, TagsText, WaysText } from './furtherForm.ts'
 import { LeadFields } from './LeadFields.tsx'
 import { LeadFurther } from './LeadFurther.tsx'
 import { leadName } from './labels.ts'
@@ -24,6 +24,7 @@ const EditedLead = v.object({
   tags: TagsText,
   optOuts: OptOutsText,
   dealValue: DealValueText,
+  rhythmWeeks: RhythmText,
 })
 
 export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void }) {

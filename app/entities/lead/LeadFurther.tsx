@@ -32,6 +32,13 @@ export function LeadFurther({ lead, values, errors }: LeadFurtherProps) {
     <div className="grid gap-4">
       <Ways start={valueIn(WaysText, values.ways) ?? lead.ways} />
       <TextField label="Tags" {...field('tags')} hint="Separated by commas" enterKeyHint="next" />
+      <TextField
+        label="Visit every … weeks"
+        {...field('rhythmWeeks')}
+        inputMode="numeric"
+        hint="Empty for no rhythm"
+        enterKeyHint="next"
+      />
       <OptOuts start={valueIn(OptOutsText, values.optOuts) ?? lead.optOuts} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
         <TextField label="Deal value" {...field('dealValue')} inputMode="decimal" enterKeyHint="next" />

@@ -34,3 +34,11 @@ export const DealValueText = v.pipe(
   v.nullable(v.number('Please enter an amount such as 12000')),
   leadFields.dealValue,
 )
+
+/** A number of weeks in a form; '' for none. */
+export const RhythmText = v.pipe(
+  v.string(),
+  v.transform((text) => (text.trim() === '' ? null : Number(text))),
+  v.nullable(v.pipe(v.number('Please enter weeks'), v.integer('Please enter whole weeks'))),
+  leadFields.rhythmWeeks,
+)

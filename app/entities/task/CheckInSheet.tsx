@@ -9,11 +9,14 @@ import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import type { NewFile } from '#db/device/mutate.ts'
+import type { Change, NewFile } from '#db/device/mutate.ts'
+import { dayPlanId } from '#db/model/entities/dayPlan.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { nameOf } from '#db/model/entities/registry.ts'
+import type { Stop, StopState } from '#db/model/entities/stop.ts'
 import { fileUrl } from '#db/model/file.ts'
 import type { Place } from '#db/model/place.ts'
+import { dayOf } from './due.ts'
 import { finishStep, type Step, useNextStep } from './NextStep.tsx'
 import { type Noted, NoteField } from './NoteField.tsx'
 import { settledBy, withMore } from './settled.ts'
@@ -100,8 +103,11 @@ interface Visit {
 function useCheckIn(lead: Lead) {
   const { user } = useWorkspace()
   const tasks = useRows('tasks')
+  const stops = useRows('stops')
   const { add, edit } = useTaskActions()
-  return ({ at, note, place, photo, steps }: Visit): Promise<boolean> => {
+  return ({ at, note, place, photo, steps: next }: Visit): Promise<boolean> => {
+    const planId = dayPlanId(user.id, dayOf(new Date(at)))
+    const steps = [...next, ...visitedSteps(stops ?? [], planId, lead.id)]
     const usualToDo = usualTitle('todo', lead)
     const visit = { leadId: lead.id, kind: 'visit', userId: user.id, usualToDo } as const
     const said = { title: 'Checked in', text: nameOf('leads', lead) }
@@ -119,6 +125,22 @@ function useCheckIn(lead: Lead) {
       { files, steps: due ? [finishStep(due), ...steps] : steps },
     )
   }
+}
+
+/** Marks the lead's stop in the plan of the day as visited. */
+function visitedSteps(stops: readonly Stop[], planId: number, leadId: number): Step[] {
+  const planned = stops.filter(
+    (stop) => stop.planId === planId && stop.leadId === leadId && stop.state === 'planned',
+  )
+  const edit = (id: number, from: StopState, to: StopState): Change => ({
+    name: 'stop.edit',
+    args: { id, changes: { state: [from, to] } },
+  })
+  return planned.map(({ id }) => ({
+    make: edit(id, 'planned', 'visited'),
+    back: edit(id, 'visited', 'planned'),
+    said: '',
+  }))
 }
 
 interface PlaceChoiceProps {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { CopyCheck, FileInput, Merge, Pencil, PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
+import { CopyCheck, FileInput, Merge, Pencil, PenLine, Plus, Route, Sparkles, UserPlus } from 'lucide-react'
 import { type ComponentProps, lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { keepMineOnly } from '#app/data/device/mineOnly.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
@@ -49,6 +49,9 @@ import { useReason } from './useReason.ts'
 
 // Rarely used, so they are loaded on demand.
 const BatchDialog = lazy(() => import('./BatchDialog.tsx').then((part) => ({ default: part.BatchDialog })))
+const PlanDayDialog = lazy(() =>
+  import('#app/entities/day/PlanDayDialog.tsx').then((part) => ({ default: part.PlanDayDialog })),
+)
 const MergeDialog = lazy(() =>
   import('#app/entities/lead/merge/MergeDialog.tsx').then((part) => ({ default: part.MergeDialog })),
 )
@@ -99,6 +102,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const setAll = useBulkEdit()
   const [edited, setEdited] = useState<readonly Lead[]>()
   const [merging, setMerging] = useState<readonly number[]>()
+  const [visited, setVisited] = useState<readonly Lead[]>()
   const mode = useSelectMode(selection)
   const { change } = useWorkspace()
   const deleteSelected = async () => {
@@ -115,6 +119,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
     onOwner: (ownerId: number | null, name: string | undefined) =>
       void setAll(chosen, ownerEdit(ownerId, name)),
     onEdit: () => (chosen.length === 0 ? notify(nothingSelected('lead', 'update')) : setEdited(chosen)),
+    onVisit: () => setVisited(chosen),
     onMerge: () => setMerging(chosen.map(({ id }) => id)),
     onDelete: () => void deleteSelected(),
     exporting: { busy, onExport: (format: 'excel' | 'csv') => void run(format, chosen) },
@@ -177,6 +182,11 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
         {edited && (
           <Suspense>
             <BatchDialog leads={edited} onClose={() => setEdited(undefined)} />
+          </Suspense>
+        )}
+        {visited && (
+          <Suspense>
+            <PlanDayDialog leads={visited} onClose={() => setVisited(undefined)} />
           </Suspense>
         )}
         {merging && (
@@ -262,6 +272,7 @@ interface LeadToolbarProps {
   owners: Owners | undefined
   onOwner: ComponentProps<typeof OwnerMenu>['onChoose']
   onEdit: () => void
+  onVisit: () => void
   onMerge: () => void
   onDelete: () => void
   exporting: ExportMenuProps
@@ -274,6 +285,7 @@ function LeadToolbar({
   owners,
   onOwner,
   onEdit,
+  onVisit,
   onMerge,
   onDelete,
   exporting,
@@ -286,6 +298,7 @@ function LeadToolbar({
           <StatusMenu onChoose={onStatus} />
           {owners && <OwnerMenu owners={owners} onChoose={onOwner} />}
           <EditSelected onEdit={onEdit} />
+          <VisitSelected count={selected} onVisit={onVisit} />
           <MergeSelected count={selected} onMerge={onMerge} />
           <ExportMenu {...exporting} />
           <DeleteSelected count={selected} onDelete={onDelete} />
@@ -302,6 +315,7 @@ function PhoneSelection({ selection, mode, ...bulk }: PhoneSelectionProps) {
       <StatusMenu onChoose={bulk.onStatus} />
       {bulk.owners && <OwnerMenu owners={bulk.owners} onChoose={bulk.onOwner} />}
       <EditSelected onEdit={bulk.onEdit} />
+      <VisitSelected count={bulk.selected} onVisit={bulk.onVisit} />
       <MergeSelected count={bulk.selected} onMerge={bulk.onMerge} />
       <ExportMenu {...bulk.exporting} />
       <DeleteSelected count={bulk.selected} onDelete={bulk.onDelete} />
@@ -319,6 +333,18 @@ function EditSelected({ onEdit }: { onEdit: () => void }) {
   return (
     <Button variant="secondary" icon={<Pencil />} onClick={onEdit} className="max-sm:px-3">
       <span className="max-sm:sr-only">Edit Selected</span>
+    </Button>
+  )
+}
+
+/** As many leads as a person can visit on a day. */
+const MOST_VISITED = 50
+
+function VisitSelected({ count, onVisit }: { count: number; onVisit: () => void }) {
+  if (count === 0 || count > MOST_VISITED) return null
+  return (
+    <Button variant="secondary" icon={<Route />} onClick={onVisit} className="max-sm:px-3">
+      <span className="max-sm:sr-only">Plan my day</span>
     </Button>
   )
 }

@@ -10,6 +10,7 @@ import {
   Megaphone,
   Package,
   PenLine,
+  Route,
   Settings,
   Sparkles,
   Trash2,
@@ -35,7 +36,13 @@ export interface MainEntry extends Entry {
 
 /** The sidebar's entries. */
 export const navigation: MainEntry[] = [
-  { to: '/', label: 'Dashboard', icon: LayoutDashboard, inBar: 'Today' },
+  {
+    to: '/',
+    label: 'Dashboard',
+    icon: LayoutDashboard,
+    inBar: 'Today',
+    submenu: [{ to: '/day', label: 'My day', icon: Route }],
+  },
   { to: '/products', label: 'Products', icon: Package, underMore: 'Find' },
   {
     to: '/lead-management',

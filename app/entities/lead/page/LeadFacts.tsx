@@ -73,6 +73,7 @@ function factsOf(lead: Lead, product: Product | undefined): [string, ReactNode][
     ['Match Score', isScored(lead) && <MatchBadge matchScore={lead.matchScore} />],
     ['Added', longDate(lead.createdAt)],
     ['Place', point && <PlaceLink point={point} />],
+    ['Visit', lead.rhythmWeeks !== null && rhythmText(lead.rhythmWeeks)],
     ['Deal', dealText(lead)],
     ['Tags', lead.tags.join(', ')],
     ['Do not contact', lead.optOuts.map((kind) => optOutWords[kind]).join(', ')],
@@ -84,6 +85,8 @@ function factsOf(lead: Lead, product: Product | undefined): [string, ReactNode][
   ]
   return facts.filter(([, value]) => value)
 }
+
+const rhythmText = (weeks: number) => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`)
 
 /** Whether a further way has no link, so that it is a fact instead of a line to tap. */
 const isPlain = ({ kind }: Way) => kind === 'fax' || kind === 'other'

@@ -1,0 +1,94 @@
+import { useMemo } from 'react'
+import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { useNow } from '#app/ui/useNow.ts'
+import { type DayPlan, dayPlanId } from '#db/model/entities/dayPlan.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Task } from '#db/model/entities/task.ts'
+import type { Point } from '#db/model/place.ts'
+import type { Day } from '#db/route/day.ts'
+import { type Schedule, scheduleOf } from '#db/route/schedule.ts'
+import { paceOf } from './pace.ts'
+import { type Begin, beginOf, type PlacedStop, restOf, type Stops, stopsOf } from './plan.ts'
+
+/** The plan of a person's day as it now is. */
+export interface PlannedDay {
+  userId: number
+  day: string
+  /** Undefined if the day is not planned yet; then `habits` says how it would be. */
+  plan: DayPlan | undefined
+  habits: DayPlan
+  stops: Stops
+  begin: Begin
+  /** The rest of the day with its visits in their order. */
+  rest: Day
+  schedule: Schedule
+  pace: number
+  leads: ReadonlyMap<number, Lead>
+  tasks: readonly Task[]
+}
+
+/**
+ * A person's day, live; undefined until it has been read.
+ * @param day '2026-03-04'
+ * @param here where the day goes on from, instead of its start or its last visit
+ */
+export function useDay(userId: number, day: string, here?: Point): PlannedDay | undefined {
+  const { team } = useWorkspace()
+  const plans = useRows('dayPlans')
+  const stopRows = useRows('stops')
+  const leadRows = useRows('leads')
+  const tasks = useRows('tasks')
+  const now = useNow()
+  const leads = useMemo(
+    () => new Map(leadRows?.filter(({ saved }) => saved).map((lead) => [lead.id, lead])),
+    [leadRows],
+  )
+  const id = dayPlanId(userId, day)
+  const plan = plans?.find((each) => each.id === id)
+  const habits = useMemo(
+    () => plan ?? habitsFor(plans ?? [], { userId, day, teamId: team.id }),
+    [plan, plans, userId, day, team.id],
+  )
+  const pace = useMemo(
+    () => paceOf(tasks ?? [], leads, { userId, stay: habits.minutesPerVisit }),
+    [tasks, leads, userId, habits],
+  )
+  return useMemo(() => {
+    if (!plans || !stopRows || !leadRows || !tasks) return undefined
+    const stops = stopsOf(id, stopRows, leads)
+    const begun = beginOf(habits, stops, tasks, now)
+    const begin = here ? { point: here, at: begun.at } : begun
+    const rest = restOf(habits, stops.planned, begin, pace)
+    const schedule = scheduleOf(rest, [...stops.planned.keys()])
+    return { userId, day, plan, habits, stops, begin, rest, schedule, pace, leads, tasks }
+  }, [plans, stopRows, leadRows, tasks, id, leads, habits, now, pace, userId, day, plan, here])
+}
+
+/** The same day, going on from another place. */
+export function startingAt(day: PlannedDay, point: Point): PlannedDay {
+  const begin = { point, at: day.begin.at }
+  return { ...day, begin, rest: restWith({ ...day, begin }, day.stops.planned) }
+}
+
+/** The rest of the day with these stops instead. */
+export const restWith = ({ habits, begin, pace }: PlannedDay, planned: readonly PlacedStop[]): Day =>
+  restOf(habits, planned, begin, pace)
+
+/** The plan of a day that is not planned yet: as the person's last one, or with the usual values. */
+function habitsFor(
+  plans: readonly DayPlan[],
+  { userId, day, teamId }: { userId: number; day: string; teamId: number },
+): DayPlan {
+  const [last] = plans.filter((plan) => plan.userId === userId).toSorted((a, b) => b.day.localeCompare(a.day))
+  const usual = {
+    start: null,
+    end: null,
+    startsAt: '08:00',
+    endsAt: '17:00',
+    lunch: { from: '12:00', to: '14:00', minutes: 30 },
+    minutesPerVisit: 30,
+  }
+  const at = new Date(0).toISOString()
+  const row = { teamId, createdBy: userId, createdAt: at, version: 0, deletedAt: null }
+  return { ...usual, ...last, ...row, id: dayPlanId(userId, day), userId, day }
+}
