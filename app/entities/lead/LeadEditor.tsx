@@ -15,8 +15,11 @@ import { leadName } from './labels.ts'
 import { ProductChoice } from './ProductChoice.tsx'
 import { leadNotUpdated } from './useSetStatus.ts'
 
+/** The form has no field for where an address was measured or looked up. */
+const { entries: typed } = v.omit(v.required(LeadEdit), ['placeAddress', 'located'])
+
 const EditedLead = v.object({
-  ...v.required(v.omit(LeadEdit, ['placeAddress', 'located', 'rhythmWeeks'])).entries,
+  ...typed,
   place: PlaceText,
   productId: ProductIdText,
   ways: WaysText,
