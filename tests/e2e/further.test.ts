@@ -76,6 +76,7 @@ test('a rep finds a lead by a further number, a tag or a column of its file, and
   await form.getByLabel('Deal value').fill('15.500,50')
   await form.getByLabel('Tags').fill('fair, oven')
   await form.getByLabel('Shoe size').fill('43')
+  await form.getByLabel('Visit every … weeks').fill('6')
   await form.getByText('No calls').click()
   await form.getByRole('button', { name: 'Remove further contact 2' }).click()
   await form.getByRole('button', { name: 'Add contact data' }).click()
@@ -85,7 +86,7 @@ test('a rep finds a lead by a further number, a tag or a column of its file, and
   await form.getByRole('button', { name: 'Save Changes' }).click()
   const lead = leadPage(page)
   await lead.getByText('EUR 15,500.50 in March 2027').waitFor()
-  for (const text of ['fair, oven', '43', 'No emails, No calls']) {
+  for (const text of ['fair, oven', '43', 'No emails, No calls', 'Every 6 weeks']) {
     await lead.getByText(text, { exact: true }).waitFor()
   }
   await lead.getByRole('link', { name: 'shop.fjord.example' }).waitFor()
