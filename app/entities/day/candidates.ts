@@ -1,9 +1,9 @@
 import { dayOf, momentOf } from '#app/entities/task/due.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Task } from '#db/model/entities/task.ts'
+import { pointOf } from '#db/model/leadPoint.ts'
 import { kilometresBetween, type Point } from '#db/model/place.ts'
 import type { Day } from '#db/route/day.ts'
-import { pointOf } from './leadPoint.ts'
 import { appointmentOf, type PlacedStop } from './plan.ts'
 
 /** A lead that can be visited on a day, and why. */
@@ -70,7 +70,7 @@ const [NEAR_KM, NEAR_COUNT] = [25, 10]
 export function nearTo(point: Point, leads: ReadonlyMap<number, Lead>): Candidate[] {
   return [...leads.values()]
     .flatMap((lead) => {
-      const at = pointOf(lead)
+      const at = pointOf(lead)?.point
       const kilometres = at && kilometresBetween(at, point)
       return kilometres !== undefined && kilometres <= NEAR_KM ? [{ lead, kilometres }] : []
     })
@@ -109,7 +109,7 @@ export function onTheWay(
   const known = new Set(planned.map(({ lead }) => lead.id))
   return due
     .flatMap((candidate) => {
-      const point = pointOf(candidate.lead)
+      const point = pointOf(candidate.lead)?.point
       if (!point || known.has(candidate.lead.id)) return []
       const detour = detourOf(dayWith(point))
       return detour <= DETOUR_MINUTES ? [{ ...candidate, detour }] : []

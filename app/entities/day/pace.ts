@@ -2,8 +2,8 @@ import { dayOf } from '#app/entities/task/due.ts'
 import { countryOf } from '#db/composer/language.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Task } from '#db/model/entities/task.ts'
+import { pointOf } from '#db/model/leadPoint.ts'
 import { circuityOf, roadBetween } from '#db/route/travel.ts'
-import { pointOf } from './leadPoint.ts'
 
 /** Fewer ways than this say nothing about how fast somebody drives. */
 const ENOUGH = 8
@@ -26,7 +26,7 @@ export function paceOf(
   const visits = tasks
     .flatMap((task) => {
       const lead = leads.get(task.leadId)
-      const point = task.place ?? (lead && pointOf(lead))
+      const point = task.place ?? (lead && pointOf(lead)?.point)
       const isVisit = task.kind === 'visit' && task.done && task.userId === userId
       return isVisit && task.doneAt !== null && lead && point
         ? [{ at: new Date(task.doneAt), lead, point }]

@@ -4,12 +4,12 @@ import type { DayPlan } from '#db/model/entities/dayPlan.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Stop } from '#db/model/entities/stop.ts'
 import type { Task } from '#db/model/entities/task.ts'
+import { pointOf } from '#db/model/leadPoint.ts'
 import type { Point } from '#db/model/place.ts'
 import { minutesIn } from '#db/route/clock.ts'
 import type { Day } from '#db/route/day.ts'
 import { openOn } from '#db/route/openingHours.ts'
 import { circuityOf, estimateTravel, type Road } from '#db/route/travel.ts'
-import { pointOf } from './leadPoint.ts'
 
 /** A stop with its lead. */
 export interface LeadStop {
@@ -46,7 +46,7 @@ export function stopsOf(planId: number, stops: readonly Stop[], leads: ReadonlyM
   return {
     visited: all.filter(({ stop }) => stop.state === 'visited'),
     planned: planned.flatMap((each): PlacedStop[] => {
-      const point = pointOf(each.lead)
+      const point = pointOf(each.lead)?.point
       return point ? [{ ...each, point }] : []
     }),
     unplaced: planned.filter(({ lead }) => !pointOf(lead)),
@@ -70,7 +70,9 @@ export interface Begin {
 export function beginOf(plan: DayPlan, { visited }: Stops, tasks: readonly Task[], now: Date): Begin {
   const visits = visited.flatMap(({ stop, lead }) => {
     const came = arrivalAt(stop, plan, tasks)
-    return came ? [{ point: pointOf(lead) ?? null, came, stays: stop.minutes ?? plan.minutesPerVisit }] : []
+    return came
+      ? [{ point: pointOf(lead)?.point ?? null, came, stays: stop.minutes ?? plan.minutesPerVisit }]
+      : []
   })
   const last = visits.toSorted((a, b) => a.came.getTime() - b.came.getTime()).at(-1)
   const begin = last

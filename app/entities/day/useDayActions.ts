@@ -8,7 +8,7 @@ import { changesBetween } from '#db/model/entities/entity.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Stop } from '#db/model/entities/stop.ts'
 import { newId } from '#db/model/id.ts'
-import { pointOf } from './leadPoint.ts'
+import { pointOf } from '#db/model/leadPoint.ts'
 import { between, positionsOfNew } from './positions.ts'
 import type { PlannedDay } from './useDay.ts'
 
@@ -61,7 +61,7 @@ export function useDayActions(day: PlannedDay | undefined) {
     const planId = dayPlanId(day.userId, day.day)
     const added = visits.map((visit) => ({ lead: visit.lead, stop: newStop(planId, visit) }))
     const placed = added.flatMap((each) => {
-      const point = pointOf(each.lead)
+      const point = pointOf(each.lead)?.point
       return point ? [{ ...each, point }] : []
     })
     const positions = positionsOfNew(day, placed)

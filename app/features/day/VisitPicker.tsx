@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Candidate } from '#app/entities/day/candidates.ts'
-import { pointOf } from '#app/entities/day/leadPoint.ts'
 import { type PlannedDay, restWith } from '#app/entities/day/useDay.ts'
 import { useDayActions } from '#app/entities/day/useDayActions.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
@@ -9,6 +8,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { pointOf } from '#db/model/leadPoint.ts'
 import { insert, insertionWords } from '#db/route/insert.ts'
 
 interface VisitPickerProps {
@@ -104,7 +104,7 @@ function CandidateWords({
 /** What a visit changes in the day: "+12 min; 11:00 becomes 11:12"; '' in an empty day. */
 function changeOf(day: PlannedDay, lead: Lead, fixedAt: string): string {
   const { planned } = day.stops
-  const point = pointOf(lead)
+  const point = pointOf(lead)?.point
   if (!point) return 'No place yet'
   const [like] = planned
   if (!like) return ''
