@@ -9,6 +9,7 @@ import { isGuest } from './start/screen.ts'
 import { takeOver } from './start/takeOver.ts'
 import { appRoot } from './ui/appRoot.ts'
 import { letBackClose } from './ui/backCloses.ts'
+import { idle } from './ui/idle.ts'
 
 catchInstallPrompt()
 followWorker()
@@ -41,4 +42,14 @@ function startOnceInside() {
   if (isStarted || isGuest(location.pathname)) return
   isStarted = true
   startWorker()
+  if ('Notification' in globalThis && Notification.permission === 'granted') void renewReminders()
 }
+
+/** Loaded late, because no tap waits for it. */
+async function renewReminders() {
+  await idle({ withinMs: RENEWED_WITHIN_MS })
+  const { renewPush } = await import('./data/push.ts')
+  // Without a connection, the next start does it.
+  await renewPush().catch(() => undefined)
+}
+const RENEWED_WITHIN_MS = 10_000

@@ -5,6 +5,7 @@ import { after } from '#db/model/after.ts'
 import { endBackgroundSync } from './background.ts'
 import { type AppFile, filesOf } from './files.ts'
 import { openLine } from './line.ts'
+import { openNotification, showPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] }
 
@@ -85,6 +86,9 @@ self.addEventListener('message', (event) => {
     line.interrupt()
   }
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event.notification)))
 
 self.addEventListener('sync', (event: Event) => {
   if (!isSync(event) || event.tag !== SYNC_TAG) return

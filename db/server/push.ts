@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { first, type Handle } from './database/handle.ts'
+import type { Handle } from './database/handle.ts'
 import { devices, pushKeys, pushSubscriptions, sessions } from './database/tables.ts'
 
 export type PushKeyRow = typeof pushKeys.$inferSelect
@@ -54,16 +54,6 @@ export async function subscriptionsOf(handle: Handle, userId: number): Promise<P
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(desc(sql`coalesce(${devices.lastSyncAt}, ${pushSubscriptions.usedAt})`))
   return found.map(({ subscription }) => subscription)
-}
-
-/** Whether a browser may be sent reminders for this person. */
-export async function hasSubscription(handle: Handle, userId: number, id?: string): Promise<boolean> {
-  const theirs = eq(pushSubscriptions.userId, userId)
-  const its = id === undefined ? theirs : and(theirs, eq(pushSubscriptions.id, id))
-  const found = await first(
-    handle.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(its).limit(1),
-  )
-  return found !== undefined
 }
 
 /** Forgets a subscription. @param userId only if it belongs to this person */

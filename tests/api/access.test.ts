@@ -29,6 +29,7 @@ const publicCalls = [
   'POST /api/auth/register',
   'POST /api/auth/reset-password',
   'POST /api/auth/second-step',
+  'GET /api/calendars/:file',
 ]
 
 const calls = await callsOfServer()

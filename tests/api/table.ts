@@ -7,6 +7,7 @@ import type { Config } from '#api/config/config.ts'
 import { openEncryption } from '#api/secrets/encryption.ts'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
+import { setCalendarFeed } from '#db/server/calendarFeeds.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import { deleteTeam } from '#db/server/deletedTeams.ts'
 import { addDirectory } from '#db/server/directories.ts'
@@ -68,6 +69,12 @@ export async function openSurroundings() {
     },
   }
 }
+
+/** A browser's subscription to push messages. */
+const aSubscription = () => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+})
 
 const PASSWORD = 'a password of all'
 const createdAt = '2026-01-01T00:00:00.000Z'
@@ -257,6 +264,17 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'DELETE /api/users/me/sessions': row('signed in'),
     'GET /api/users/me/deletion': row('signed in'),
     'GET /api/users/me/notices': row('signed in'),
+    'GET /api/users/me/push': row('signed in'),
+    'POST /api/users/me/push': row('signed in', async () => ({ body: aSubscription() })),
+    'POST /api/users/me/push/end': row('signed in', async () => ({ body: aSubscription() })),
+    'GET /api/users/me/calendar': row('signed in'),
+    'POST /api/users/me/calendar': row('signed in'),
+    'DELETE /api/users/me/calendar': row('signed in'),
+    'GET /api/calendars/:file': row('everybody', async () => {
+      const token = newSecret()
+      await store.tx((handle) => setCalendarFeed(handle, { userId: home.owner.user.id, token, createdAt }))
+      return { path: { file: `${token}.ics` } }
+    }),
     // Not with the right password, so that the caller still exists for the next call.
     'POST /api/users/me/deletion': row('signed in', async () => ({ body: { password: 'wrong' } })),
     'DELETE /api/users/me/deletion': row('signed in'),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, CalendarPlus, Check, ChevronRight, CircleAlert, Phone } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { isPushBlocked, setBadge } from '#app/data/device/push.ts'
 import { useAttentionCount } from '#app/data/useUnsent.ts'
 import { callWarning } from '#app/entities/lead/callWarning.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
@@ -36,6 +37,12 @@ interface DueSectionProps {
 /** The due tasks, in the order of the day. In everyone's day each says whose it is. */
 export function DueSection({ today, whose, owners }: DueSectionProps) {
   const { followUp, sheets } = useTaskSheets()
+  const [blocked] = useState(isPushBlocked)
+  const attention = useAttentionCount()
+  const waiting = whose === 'mine' && today ? today.due.length + attention : undefined
+  useEffect(() => {
+    if (waiting !== undefined) setBadge(waiting)
+  }, [waiting])
   return (
     <Section
       title="Follow-ups"
@@ -53,6 +60,11 @@ export function DueSection({ today, whose, owners }: DueSectionProps) {
           />
         )}
       </Rows>
+      {blocked && (
+        <p className="mt-2 text-muted text-sm">
+          This browser blocks reminders. What you would be reminded of stands here.
+        </p>
+      )}
       {sheets}
     </Section>
   )

@@ -16,6 +16,8 @@ import { DeleteAccount } from './DeleteAccount.tsx'
 import { Password } from './Password.tsx'
 import { Preferences } from './Preferences.tsx'
 import { Profile } from './Profile.tsx'
+import { Calendar } from './reminders/Calendar.tsx'
+import { Reminders } from './reminders/Reminders.tsx'
 import { SignedInDevices } from './SignedInDevices.tsx'
 import { TwoStep } from './two-step/TwoStep.tsx'
 
@@ -25,6 +27,7 @@ const tabsWith = (area: string) =>
     { value: 'account', label: 'Account', content: <Account /> },
     { value: 'api-keys', label: 'API Keys', content: <ApiKeys /> },
     { value: 'preferences', label: 'Preferences', content: <Preferences /> },
+    { value: 'reminders', label: 'Reminders', content: <RemindersAndCalendar /> },
     { value: 'offline-maps', label: 'Offline maps', content: <OfflineMaps shown={boundsIn(area)} /> },
   ] as const
 
@@ -45,6 +48,16 @@ export function Settings({ tab, area, onTabChange }: SettingsProps) {
       <PageHeader title="User Settings" subtitle="What is yours, in every team" />
       <Tabs label="User Settings" tabs={tabs} value={value} onValueChange={onTabChange} />
     </>
+  )
+}
+
+/** What the person is reminded of, and their calendar. */
+function RemindersAndCalendar() {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Reminders />
+      <Calendar />
+    </div>
   )
 }
 
