@@ -201,13 +201,16 @@ export const personalData: Record<TableName, TableData> = {
     person: ({ userId }) => eq(pushSubscriptions.userId, userId),
     secret: ['id', 'sessionId', 'endpoint', 'p256dh', 'auth'],
   }),
-  reminders: data(reminders, { person: ({ userId }) => eq(reminders.userId, userId) }),
+  reminders: data(reminders, {
+    team: (teamId) => eq(reminders.teamId, teamId),
+    person: ({ userId }) => eq(reminders.userId, userId),
+  }),
   calendarFeeds: data(calendarFeeds, {
     person: ({ userId }) => eq(calendarFeeds.userId, userId),
     secret: ['tokenHash'],
   }),
   // Not personal: the keys of the server, and which server does what.
-  pushKeys: data(pushKeys, {}),
+  pushKeys: data(pushKeys, { secret: ['sealed'] }),
   leases: data(leases, {}),
 }
 export const tableNames = Object.keys(personalData).filter((name): name is TableName => name in personalData)

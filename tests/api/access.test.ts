@@ -281,6 +281,7 @@ const callsWithId: Record<
     invitationId?: number
     token?: string
     name?: string
+    file?: string
     search?: string
     body?: unknown
   }
@@ -358,6 +359,7 @@ const callsWithId: Record<
   'POST /api/generate-email': () => ({ body: { leadId: theirs.leadId, productId: theirs.productId } }),
   'DELETE /api/directories/:id': () => ({ id: theirs.directoryId }),
   'GET /api/uploads/:id': () => ({ id: theirs.fileId }),
+  'GET /api/calendars/:file': () => ({ file: `${'A'.repeat(43)}.ics` }),
   'GET /api/maps/:name': () => ({ name: `${theirs.teamId}.pmtiles` }),
   'PUT /api/uploads/:id': () => ({
     id: newId(),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DayPlan } from '#db/model/entities/dayPlan.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Stop } from '#db/model/entities/stop.ts'
+import { pointOf } from '#db/model/leadPoint.ts'
 import { leadWith } from '#tests/leadWith.ts'
 import { taskWith } from '#tests/taskWith.ts'
 import { dueByRhythm, dueVisits, nearTo, onTheWay } from './candidates.ts'
@@ -74,7 +75,10 @@ describe('the plan of a day', () => {
     const found = stopsOf(PLAN, came, byId(leads))
     const tasks = [visitOf(2, localTime('10:10')), visitOf(1, localTime('18:00', '2026-03-03'))]
     const tomorrow = localTime('09:00', '2026-03-05')
-    expect(beginOf(plan, found, tasks, tomorrow)).toEqual({ point: leads[1]?.place, at: 10 * 60 + 40 })
+    expect(beginOf(plan, found, tasks, tomorrow)).toEqual({
+      point: pointOf(leads[1]!)?.point,
+      at: 10 * 60 + 40,
+    })
     expect(beginOf(plan, found, tasks, localTime('11:30')).at).toBe(11 * 60 + 30)
     expect(beginOf(plan, found, [], tomorrow)).toEqual({ point: home, at: 8 * 60 })
   })
