@@ -156,7 +156,9 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: testing ? here : join(here, 'app'),
-  plugins: testing ? [] : [router, react(), tailwindcss(), pageBeforeScript(), trades(), map(), pwa, packed()],
+  plugins: testing
+    ? []
+    : [router, react(), tailwindcss(), pageBeforeScript(), trades(), map(), pwa, packed()],
   resolve: { alias: testing ? [] : [withoutCodePages] },
   build: {
     outDir: join(here, 'dist'),
