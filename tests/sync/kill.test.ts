@@ -21,9 +21,8 @@ import { type ServerProcess, startProcess } from '#tests/process.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 import { loopback } from '#tests/world.ts'
 
+// Each test starts several servers, which takes a busy machine more than a minute: hence the limits of 180 s.
 const HOOK = 'kill-hook.mjs'
-/** Each test starts several servers, which takes a busy machine this long at most. */
-const FOR_STARTS_MS = 180_000
 const LEAD = newId()
 const PRODUCT = newId()
 
@@ -49,7 +48,7 @@ beforeAll(async () => {
   model = await startModel()
   prepared = await prepare()
   bundle = await bundleServer()
-}, FOR_STARTS_MS)
+}, 180_000)
 afterAll(async () => {
   for (const server of spawned) await server.kill()
   await town.close()
@@ -284,7 +283,7 @@ test('a server killed in the middle of a push of 100 edits takes each of them on
   expect(changes.map((change) => change.name)).toEqual(Array.from({ length: 100 }, (_, n) => name(n)))
   expect(await phone.store.outbox.count()).toBe(0)
   await server.close()
-}, FOR_STARTS_MS)
+}, 180_000)
 
 test('a server killed while a company’s site still answers says so; approving again makes one lead', async () => {
   const dataDir = copyOfPrepared()
@@ -307,7 +306,7 @@ test('a server killed while a company’s site still answers says so; approving 
   ])
   await expectNothingLostOrDoubled(phone, dataDir)
   await server.close()
-}, FOR_STARTS_MS)
+}, 180_000)
 
 /** Searches that call an outside service, during which their server dies. */
 const searches = [
@@ -403,4 +402,4 @@ test('a server killed while Wikidata still answers has asked it once, and says t
   })
   await server.close()
   expect(wikidata.asked).toHaveLength(1)
-}, FOR_STARTS_MS)
+}, 180_000)
