@@ -91,9 +91,8 @@ test('on a desk a lead is moved between the columns by mouse, by keyboard and by
   const { page } = await device(BOARD, 'ben')
   await page.setViewportSize(DESK)
   await inColumn(page, 'New').getByText('Mia Berg').waitFor()
-  expect(
-    await page.getByRole('region', { name: /^(New|Contacted|Qualified|Converted|Rejected) ?\d+$/ }).count(),
-  ).toBe(5)
+  const columns = page.getByRole('region', { name: /^(New|Contacted|Qualified|Converted|Rejected) ?\d+$/ })
+  await expect.poll(() => columns.count()).toBe(5)
   await looksRight(page)
 
   const card = await inColumn(page, 'New').getByText('Mia Berg').boundingBox()
