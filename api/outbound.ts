@@ -47,7 +47,6 @@ export interface Outbound extends ContactSources {
 }
 
 const FOUND = 200
-const MOST_PUSH_ANSWER_BYTES = 16 * 1024
 /** A person waits for the file at a form. */
 const FILE_WITHIN_MS = 5_000
 
@@ -74,9 +73,9 @@ export function openOutbound(services: Services): Outbound {
     map: mapTilesUrl ? clientTo(mapTilesUrl) : undefined,
     hunter: clientTo(hunter.baseUrl),
     model: clientTo(openai.baseUrl),
-    push: createHttpClient({ allow: outboundAllow, maxBytes: MOST_PUSH_ANSWER_BYTES }),
   }
-  // For addresses to which people send their own keys: without the exception for the server's own service.
+  // For addresses that people name, of services with keys of their own and of push services: without the exception
+  // for the server's own service.
   const personal = createHttpClient({ allow: outboundAllow })
   const policy = createEgressPolicy(outboundAllow)
   const files = createHttpClient({
@@ -108,7 +107,7 @@ export function openOutbound(services: Services): Outbound {
     map: clients.map && mapOnServer(clients.map, mapTilesUrl),
     hunter: createHunter(clients.hunter, { baseUrl: hunter.baseUrl }),
     model: createModel(clients.model, { personal }),
-    push: clients.push,
+    push: personal,
     async close() {
       isOpen = false
       await Promise.all([reader, files, personal, ...Object.values(clients)].map((http) => http?.close()))

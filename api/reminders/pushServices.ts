@@ -1,12 +1,5 @@
 /** The hosts of the browsers' push services; an entry that begins with a dot stands for all hosts below it. */
-const HOSTS = [
-  'fcm.googleapis.com',
-  'updates.push.services.mozilla.com',
-  '.push.services.mozilla.com',
-  'web.push.apple.com',
-  '.push.apple.com',
-  '.notify.windows.com',
-]
+const HOSTS = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
 
 /**
  * Whether an address is one of a known push service, so that a subscription cannot make the server call others.

@@ -34,16 +34,11 @@ export function messageOf({ reminders, names }: Due, origin: string): PushMessag
     of('attention'),
   ]
   const lines = [
-    due.length > 0 && (due.length === 1 ? '1 follow-up is due' : `${due.length} follow-ups are due`),
-    mentions.length > 0 &&
-      (mentions.length === 1 ? '1 note mentions you' : `${mentions.length} notes mention you`),
-    assigned.length > 0 &&
-      (assigned.length === 1 ? '1 lead is yours now' : `${assigned.length} leads are yours now`),
-    attention.length > 0 &&
-      (attention.length === 1
-        ? '1 change needs your attention'
-        : `${attention.length} changes need your attention`),
-  ].filter((line) => line !== false)
+    counted(due, '1 follow-up is due', 'follow-ups are due'),
+    counted(mentions, '1 note mentions you', 'notes mention you'),
+    counted(assigned, '1 lead is yours now', 'leads are yours now'),
+    counted(attention, '1 change needs your attention', 'changes need your attention'),
+  ].filter(Boolean)
   const [title = 'Rove', ...others] = lines
   const named = names ? namesOf(reminders) : ''
   const badge = due.length + attention.length
@@ -60,6 +55,12 @@ export function messageOf({ reminders, names }: Due, origin: string): PushMessag
     },
     app_badge: badge,
   }
+}
+
+/** "1 note mentions you", "3 notes mention you", or '' for none. */
+function counted({ length }: readonly Reminder[], one: string, many: string): string {
+  if (length === 0) return ''
+  return length === 1 ? one : `${length} ${many}`
 }
 
 function namesOf(reminders: readonly Reminder[]): string {

@@ -10,6 +10,7 @@ export const MapBounds = v.object({
   east: v.number(),
   north: v.number(),
 })
+export type MapBounds = v.InferOutput<typeof MapBounds>
 
 /** A map file that the server has, from which phones cut areas. */
 export const MapFile = v.object({

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { line } from './schema.ts'
+import { TimeOfDay } from './timeOfDay.ts'
 
 /** What a person can be reminded of. */
 export const reminderKinds = ['followUp', 'mention', 'assigned', 'attention'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
-
-const Time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
 /** What a person wants to be reminded of, and when not. */
 export const Reminders = v.object({
@@ -14,8 +13,8 @@ export const Reminders = v.object({
   assigned: v.boolean(),
   attention: v.boolean(),
   /** Between these times of the day nothing is sent; it is sent afterwards. Equal times mean no quiet hours. */
-  quietFrom: Time,
-  quietTo: Time,
+  quietFrom: TimeOfDay,
+  quietTo: TimeOfDay,
   /** The person's IANA time zone; '' for UTC. */
   timeZone: line(60),
   /** Whether a reminder may name people and companies, which then show on a locked screen. */

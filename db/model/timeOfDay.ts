@@ -1,3 +1,11 @@
+import * as v from 'valibot'
+
+/** A time of a day, in the person's time zone where nothing else is said: "09:30". */
+export const TimeOfDay = v.pipe(
+  v.string(),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please use a time such as 09:30'),
+)
+
 /** A moment in a time zone. */
 export interface LocalTime {
   /** "2026-03-04" */

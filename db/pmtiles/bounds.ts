@@ -1,12 +1,8 @@
+import type { MapBounds } from '#db/model/mapFile.ts'
 import { kilometresBetween, type Point } from '#db/model/place.ts'
 
 /** A box on the map in degrees, which does not cross the line of 180 degrees: west is at most east. */
-export interface Bounds {
-  west: number
-  south: number
-  east: number
-  north: number
-}
+export type Bounds = MapBounds
 
 /** The latitude at which the square of the Web Mercator projection ends. */
 const MERCATOR_END = 85.0511287798066

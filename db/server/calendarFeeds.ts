@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { first, type Handle } from './database/handle.ts'
-import { calendarFeeds, leads, members, tasks, teams, users } from './database/tables.ts'
+import { calendarFeeds, leads, tasks, users } from './database/tables.ts'
 import { hashOf } from './secret.ts'
+import { readableTeamsOf } from './teams.ts'
 
 /** Gives a person's calendar an address with this token; an earlier address ends. */
 export async function setCalendarFeed(
@@ -42,7 +43,7 @@ export async function personOfFeed(handle: Handle, token: string): Promise<numbe
 const MOST = 1_000
 
 /**
- * A person's open follow-ups with a date, in the teams that they are in, each with its lead; the earliest first.
+ * A person's open follow-ups with a date, in the teams that they may read, each with its lead; the earliest first.
  * @param since ISO 8601 in UTC; earlier ones are left out
  */
 export async function followUpsOf(handle: Handle, userId: number, since: string) {
@@ -57,13 +58,12 @@ export async function followUpsOf(handle: Handle, userId: number, since: string)
       address: leads.address,
     })
     .from(tasks)
-    .innerJoin(members, and(eq(members.teamId, tasks.teamId), eq(members.userId, tasks.userId)))
-    .innerJoin(teams, and(eq(teams.id, tasks.teamId), isNull(teams.deletedAt)))
     .leftJoin(leads, and(eq(leads.id, tasks.leadId), eq(leads.teamId, tasks.teamId), isNull(leads.deletedAt)))
     .where(
       and(
         eq(tasks.userId, userId),
-        inArray(tasks.done, [false]),
+        inArray(tasks.teamId, await readableTeamsOf(handle, userId)),
+        eq(tasks.done, false),
         isNull(tasks.deletedAt),
         isNotNull(tasks.dueAt),
         gt(tasks.dueAt, since),

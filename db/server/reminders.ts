@@ -5,8 +5,9 @@ import { Id } from '#db/model/id.ts'
 import { defaultReminders, type ReminderKind, type Reminders } from '#db/model/reminders.ts'
 import { isBetween, type LocalTime, localTimeOf } from '#db/model/timeOfDay.ts'
 import { first, type Handle } from './database/handle.ts'
-import { members, pushSubscriptions, reminders, settings, tasks, teams, users } from './database/tables.ts'
+import { members, pushSubscriptions, reminders, settings, tasks } from './database/tables.ts'
 import { rowsById } from './rows.ts'
+import { membersOf, readableTeamsOf } from './teams.ts'
 
 const HOUR_MS = 3_600_000
 /** What became due or happened longer ago is not reminded of any more. */
@@ -79,6 +80,9 @@ export const isDue = (dueAt: string, now: Date, { day, time }: LocalTime): boole
 
 /** The people with a subscription who are to be told something now, outside their quiet hours. */
 export async function peopleToRemind(handle: Handle, now: Date): Promise<number[]> {
+  // Most servers have none at first, and the tasks are not searched for nobody.
+  const anybody = await first(handle.select({ id: pushSubscriptions.id }).from(pushSubscriptions).limit(1))
+  if (!anybody) return []
   const waiting = await handle
     .selectDistinct({ userId: reminders.userId })
     .from(reminders)
@@ -124,10 +128,12 @@ export async function takeDue(handle: Handle, userId: number, now: Date): Promis
     .from(reminders)
     .where(and(eq(reminders.userId, userId), or(isNull(reminders.sentAt), gt(reminders.at, since))))
     .limit(MOST_READ)
+  const readable = new Set(await readableTeamsOf(handle, userId))
   const standing: Reminder[] = []
   for (const one of noted) {
     const isSeen = one.kind !== 'followUp' && one.at <= wanted.seenAt
-    const known = wanted[one.kind] && !isSeen ? await openReminder(handle, one) : undefined
+    const isOpen = wanted[one.kind] && !isSeen && readable.has(one.teamId)
+    const known = isOpen ? await openReminder(handle, one) : undefined
     if (known) standing.push(known)
     else if (one.sentAt === null) await settle(handle, userId, [one], now)
   }
@@ -151,17 +157,10 @@ async function noteDueTasks(handle: Handle, userId: number, now: Date, local: Lo
 
 type Noted = typeof reminders.$inferSelect
 
-/** What a reminder is about; undefined if that is settled, or the person is not in the team any more. */
+/** What a reminder is about; undefined if that is settled. */
 async function openReminder(handle: Handle, noted: Noted): Promise<Reminder | undefined> {
-  const { userId, kind, teamId, rowId, at, sentAt } = noted
-  const isIn = await first(
-    handle
-      .select({ id: members.id })
-      .from(members)
-      .innerJoin(teams, and(eq(teams.id, members.teamId), isNull(teams.deletedAt)))
-      .where(and(eq(members.teamId, teamId), eq(members.userId, userId))),
-  )
-  const subject = isIn && (await subjectOf(handle, noted))
+  const { kind, teamId, rowId, at, sentAt } = noted
+  const subject = await subjectOf(handle, noted)
   if (!subject) return undefined
   const { leadId, title } = subject
   const lead = leadId === null ? undefined : (await rowsById(handle, 'leads', [leadId])).get(leadId)
@@ -235,7 +234,7 @@ const Assigned = v.object({
   id: Id,
   changes: v.object({ ownerId: v.pipe(v.array(v.unknown()), v.length(2)) }),
 })
-const Noted = v.object({ id: Id, fields: v.object({ text: v.string() }) })
+const AddedNote = v.object({ id: Id, fields: v.object({ text: v.string() }) })
 
 /** Notes of whom a change gave leads, and whom it mentions, so that they are reminded. */
 export async function noteReminders(handle: Handle, { mutation, changes, teamId, userId, at }: Change) {
@@ -251,7 +250,7 @@ export async function noteReminders(handle: Handle, { mutation, changes, teamId,
   }
   if (mutation.name === 'note.add') {
     for (const { args } of changes.slice(0, MOST_OF_CHANGE)) {
-      const read = v.safeParse(Noted, args)
+      const read = v.safeParse(AddedNote, args)
       if (!read.success || !read.output.fields.text.includes('@')) continue
       const { id: rowId, fields } = read.output
       const people = await mentionedIn(handle, teamId, fields.text)
@@ -284,15 +283,11 @@ export async function remindOf(
 
 /** The members of a team whom a text mentions by "@username" or "@Full Name". */
 async function mentionedIn(handle: Handle, teamId: number, text: string): Promise<number[]> {
-  const people = await handle
-    .select({ id: users.id, username: users.username, fullName: users.fullName })
-    .from(members)
-    .innerJoin(users, and(eq(users.id, members.userId), isNull(users.deletedAt)))
-    .where(eq(members.teamId, teamId))
+  const people = await membersOf(handle, teamId)
   const written = text.toLowerCase()
   return people
-    .filter(({ username, fullName }) => [username, fullName].some((name) => mentions(written, name)))
-    .map(({ id }) => id)
+    .filter(({ user }) => [user.username, user.fullName].some((name) => mentions(written, name)))
+    .map(({ userId }) => userId)
 }
 
 /** Whether a text in lower case has "@" and the name, with no letter or digit after it. */

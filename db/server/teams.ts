@@ -39,6 +39,10 @@ export async function teamsOf(
   })
 }
 
+/** The ids of a person's teams whose rows they may read: not of those that require a second factor they lack. */
+export const readableTeamsOf = async (handle: Handle, userId: number): Promise<number[]> =>
+  (await teamsOf(handle, userId)).flatMap(({ id, secondFactor }) => (secondFactor === 'missing' ? [] : id))
+
 function asSeen(
   { requiresSecondFactor, leadersNeedFactor, ...row }: typeof teams.$inferSelect,
   role: TeamRole,

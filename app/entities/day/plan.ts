@@ -6,7 +6,7 @@ import type { Stop } from '#db/model/entities/stop.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import { pointOf } from '#db/model/leadPoint.ts'
 import type { Point } from '#db/model/place.ts'
-import { minutesIn } from '#db/route/clock.ts'
+import { clock, minutesIn } from '#db/route/clock.ts'
 import type { Day } from '#db/route/day.ts'
 import { openOn } from '#db/route/openingHours.ts'
 import { circuityOf, estimateTravel, type Road } from '#db/route/travel.ts'
@@ -131,6 +131,5 @@ function roadOf(stops: readonly PlacedStop[], pace: number): Road {
 /** The time of day of an appointment; '' for a task that is due at any time of its day. */
 export function appointmentOf({ dueAt }: Task): string {
   if (dueAt === null || isDay(dueAt)) return ''
-  const at = new Date(dueAt)
-  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+  return clock(minutesOf(new Date(dueAt)))
 }

@@ -9,7 +9,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { type Spot, TimeOfDay } from '#db/model/entities/dayPlan.ts'
+import type { Spot } from '#db/model/entities/dayPlan.ts'
+import { TimeOfDay } from '#db/model/timeOfDay.ts'
 import { MinutesText } from './minutesText.ts'
 
 const Form = v.object({

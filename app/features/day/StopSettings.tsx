@@ -6,7 +6,7 @@ import { leadName } from '#app/entities/lead/labels.ts'
 import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { TimeOfDay } from '#db/model/entities/dayPlan.ts'
+import { TimeOfDay } from '#db/model/timeOfDay.ts'
 import { MinutesText } from './minutesText.ts'
 
 const Form = v.object({

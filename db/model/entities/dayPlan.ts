@@ -3,17 +3,12 @@ import { Id, numberedId } from '#db/model/id.ts'
 import { Point } from '#db/model/place.ts'
 import { line } from '#db/model/schema.ts'
 import { defineMutation, newRow, Refused, rowEntries } from '#db/model/sync/mutation.ts'
+import { TimeOfDay } from '#db/model/timeOfDay.ts'
 import { defineEntity, deleteOf, editOf, restoreOf } from './entity.ts'
 import { emptyOf, erasedOf, field, givenOf, KEPT, requiredField, schemasOf } from './field.ts'
 
 /** A day in the person's time zone: "2026-03-04". */
 const Day = v.pipe(v.string(), v.isoDate())
-/** A time of a day in the person's time zone: "09:30". */
-export const TimeOfDay = v.pipe(
-  v.string(),
-  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please use a time such as 09:30'),
-)
-
 /** Where a day starts or ends. */
 export const Spot = v.object({ label: line(200), ...Point.entries })
 export type Spot = v.InferOutput<typeof Spot>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
 import { rowEntries } from '#db/model/sync/mutation.ts'
-import { TimeOfDay } from './dayPlan.ts'
+import { TimeOfDay } from '#db/model/timeOfDay.ts'
 import { createOf, defineEntity, deleteOf, editOf, restoreOf } from './entity.ts'
 import { emptyOf, erasedOf, field, givenOf, KEPT, requiredField, schemasOf } from './field.ts'
 import { lead } from './lead.ts'

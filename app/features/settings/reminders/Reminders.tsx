@@ -1,8 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { callFailed, changeFailed } from '#app/data/failure.ts'
 import { type PushAbility, pushAbility, startPush, stopPush } from '#app/data/push.ts'
-import { useChangeOwn } from '#app/data/useSettings.ts'
+import { useChangeOwn, useSettings } from '#app/data/useSettings.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
@@ -28,9 +27,9 @@ const whyNot: Partial<Record<PushAbility, string>> = {
 
 /** What the person is reminded of, on this device and when. */
 export function Reminders() {
-  const { user, store } = useWorkspace()
+  const { user } = useWorkspace()
   const changeOwn = useChangeOwn()
-  const settings = useLiveQuery(() => store.settings.get(user.id), [store, user.id])
+  const settings = useSettings()
   const wanted = settings?.reminders ?? defaultReminders
   const change = (changes: Partial<Wanted>) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
