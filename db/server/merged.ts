@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { AnyRow } from '#db/model/entities/registry.ts'
-import { pointerOf, standInsOf } from '#db/model/merged.ts'
+import { notMerged, type Pointer, pointerOf, standInsOf } from '#db/model/merged.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Handle } from './database/handle.ts'
 import { leads } from './database/tables.ts'
@@ -15,10 +15,10 @@ export async function mergedLeads(
   teamId: number,
 ): Promise<Map<number, number>> {
   const pointing = await handle
-    .select({ id: leads.id, mergedInto: leads.mergedInto })
+    .select({ id: leads.id, mergedInto: leads.mergedInto, mergedAt: leads.mergedAt })
     .from(leads)
     .where(and(eq(leads.teamId, teamId), isNotNull(leads.mergedInto)))
-  const pointers = new Map(pointing.map(({ id, mergedInto }) => [id, mergedInto]))
+  const pointers = new Map<number, Pointer>(pointing.map((lead) => [lead.id, lead]))
   const winners = pointing.flatMap(({ mergedInto }) =>
     mergedInto === null || pointers.has(mergedInto) ? [] : [mergedInto],
   )
@@ -28,7 +28,7 @@ export async function mergedLeads(
       .select({ id: leads.id })
       .from(leads)
       .where(and(eq(leads.teamId, teamId), inArray(leads.id, ids)))
-    for (const { id } of there) pointers.set(id, null)
+    for (const { id } of there) pointers.set(id, notMerged)
   }
   return standInsOf(
     pointing.map(({ id }) => id),
@@ -61,8 +61,9 @@ export async function refuseMissingWinners(
 ): Promise<void> {
   const winners = new Set<number>()
   for (const { before, after } of changing) {
-    const pointer = pointerOf(after)
-    if (pointer !== null && (!before || pointer !== pointerOf(before))) winners.add(pointer)
+    const { mergedInto } = pointerOf(after)
+    if (mergedInto !== null && (!before || mergedInto !== pointerOf(before).mergedInto))
+      winners.add(mergedInto)
   }
   for (const id of winners) {
     const winner = await rowById(handle, 'leads', id)

@@ -16,8 +16,7 @@ const TWIN = { fullName: 'M. Berg', email: 'berg@fjord.example', company: 'Fjord
 async function openOffice() {
   const world = await openWorld()
   const anas = world.device(await world.person('ana'))
-  // Of leads that were merged in opposite directions, the one with the smaller id stands for both.
-  const [mia = 0, twin = 0] = [newId(), newId()].toSorted((a, b) => a - b)
+  const [mia, twin] = [newId(), newId()]
   const note = (leadId: number, text: string) =>
     anas.change({ name: 'note.add', args: { id: newId(), fields: { leadId, text } } })
   await anas.sync()

@@ -4,7 +4,7 @@ import { dissolveBlock, foldInIdleTime, isLoose, readPacks } from '#db/device/pa
 import type { DeviceStore } from '#db/device/store.ts'
 import { AFTER_CUT, wasCutOff } from '#db/device/underWay.ts'
 import { type AnyRow, type Rows, rowOf, type Table } from '#db/model/entities/registry.ts'
-import { noStandIns, pointerOf, standInsOf } from '#db/model/merged.ts'
+import { noStandIns, notMerged, type Pointer, pointerOf, standInsOf } from '#db/model/merged.ts'
 
 /** Changed rows by id; undefined if the row is gone. */
 export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>
@@ -266,7 +266,7 @@ export class LiveRows<T extends Table> {
       const row = rowOf(this.#table, stored)
       const own = row?.teamId === this.#teamId ? row : undefined
       others = this.#landDeleted(id, own?.deletedAt ? own : undefined) || others
-      const points = own !== undefined && pointerOf(own) !== null
+      const points = own !== undefined && pointerOf(own).mergedInto !== null
       const isPlain = own && !own.deletedAt && !points && !this.#pointing.has(id) && this.rows.has(id)
       isMoved ||= !isPlain
       if (points) this.#pointing.set(id, own)
@@ -300,11 +300,11 @@ export class LiveRows<T extends Table> {
     return !isSame
   }
 
-  #pointerAt(id: number): number | null | undefined {
+  #pointerAt(id: number): Pointer | undefined {
     const row = this.#pointing.get(id)
     if (row) return pointerOf(row)
     // Before all rows have been read, a row that is pointed at is still to come.
-    return this.rows.has(id) || this.#deleted.has(id) || !this.complete ? null : undefined
+    return this.rows.has(id) || this.#deleted.has(id) || !this.complete ? notMerged : undefined
   }
 
   /** @returns whether something changed among the deleted rows */

@@ -14,5 +14,5 @@ export async function standingLead(store: DeviceStore, id: number): Promise<Lead
     met.set(lead.id, lead)
     lead = lead.mergedInto === null ? undefined : await store.leads.get(lead.mergedInto)
   }
-  return met.get(standInOf(id, { get: (at) => met.get(at)?.mergedInto }))
+  return met.get(standInOf(id, met))
 }

@@ -235,7 +235,7 @@ export async function checkHealed(world: ModelWorld): Promise<void> {
 async function sameStandIns(world: ModelWorld, { index, disk }: ModelDevice, mine: Set<number>) {
   for (const teamId of mine) {
     const leads = (await disk.store.leads.toArray()).filter((lead) => lead.teamId === teamId)
-    const pointers = new Map(leads.map(({ id, mergedInto }) => [id, mergedInto]))
+    const pointers = new Map(leads.map((lead) => [lead.id, lead]))
     const there = leads.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id)
     const here = standInsOf(there, pointers)
     const theirs = await mergedLeads(world.backend.eye, teamId)

@@ -60,7 +60,7 @@ export async function changeOf(
       )
       if (!merged) return undefined
       world.tally.count('made: undo merge')
-      return { teamId: merged.teamId, changes: [pointer(merged, null)] }
+      return { teamId: merged.teamId, changes: [pointer(merged, null, null)] }
     }
     case 'use theirs':
       return takeTheirs(world, device, action.pick)
@@ -246,9 +246,9 @@ function changeField(
 const leadsOn = async ({ disk: { store } }: ModelDevice): Promise<Lead[]> =>
   (await store.leads.toArray()).filter(({ deletedAt }) => deletedAt === null)
 
-const pointer = ({ id, mergedInto }: Lead, to: number | null): Change => ({
+const pointer = ({ id, mergedInto, mergedAt }: Lead, to: number | null, at: string | null): Change => ({
   name: 'lead.edit',
-  args: { id, changes: { mergedInto: [mergedInto, to] } },
+  args: { id, changes: { mergedInto: [mergedInto, to], mergedAt: [mergedAt, at] } },
 })
 
 /** Fills a field of one lead, and makes another lead of its team point at it. */
@@ -266,7 +266,9 @@ async function merge(
   if (!winner || !loser) return undefined
   world.tally.count('made: merge')
   const filled = changeField(world, { table: 'leads', row: winner }, { field: 2, how: action.how })
-  return { teamId: winner.teamId, changes: [...filled, pointer(loser, winner.id)] }
+  // Merges in opposite directions have any order in time, or the same time.
+  const mergedAt = new Date(action.how * 1000).toISOString()
+  return { teamId: winner.teamId, changes: [...filled, pointer(loser, winner.id, mergedAt)] }
 }
 
 /** A long text grows at its start, middle or end, or is rewritten; a short one is replaced. */
