@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { inOrderOfUse } from './sw/order.ts'
+import { icons } from './vite.icons.ts'
 import { map } from './vite.map.ts'
 import { packed, pageBeforeScript } from './vite.page.ts'
 import { trades } from './vite.trades.ts'
@@ -106,6 +107,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: neededBy('shell', ['_app', '_app/lead-management'].map(screen)), priority: 1 },
   // Code that fewer parts share is large (the composer, the files of leads) and not needed by every screen.
   { name: 'app', minShareCount: 3 },
+  // A file of its own for an icon would cost more than the icon.
+  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
 ]
 
 const router = tanstackRouter({
@@ -158,7 +161,7 @@ export default defineConfig({
   root: testing ? here : join(here, 'app'),
   plugins: testing
     ? []
-    : [router, react(), tailwindcss(), pageBeforeScript(), trades(), map(), pwa, packed()],
+    : [icons(), router, react(), tailwindcss(), pageBeforeScript(), trades(), map(), pwa, packed()],
   resolve: { alias: testing ? [] : [withoutCodePages] },
   build: {
     outDir: join(here, 'dist'),

@@ -1,4 +1,4 @@
-import { AlertDialog } from 'radix-ui'
+import * as AlertDialog from 'radix-ui/alert-dialog'
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import { useKeyboardInset } from './keyboardInset.ts'

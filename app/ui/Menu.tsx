@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { DropdownMenu as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dropdown-menu'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBackCloses } from './backCloses.ts'

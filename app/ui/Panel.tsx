@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { useFocusReturn } from './focusReturn.ts'
 import { IconButton } from './IconButton.tsx'

@@ -1,4 +1,4 @@
-import { Popover as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/popover'
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { useBackCloses } from './backCloses.ts'
 import { classes } from './classes.ts'

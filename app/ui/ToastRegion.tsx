@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { Toast as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/toast'
 import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
