@@ -41,7 +41,7 @@ import { metricsRoutes } from './metrics/routes.ts'
 import type { ServerDeps } from './open.ts'
 import { productRoutes } from './products/routes.ts'
 import { CALENDARS, calendarFeeds } from './reminders/calendar.ts'
-import { calendarRoutes, pushRoutes } from './reminders/routes.ts'
+import { calendarRoutes, newsRoutes, pushRoutes } from './reminders/routes.ts'
 import { createCommits } from './sync/commit.ts'
 import { createPokes } from './sync/pokes.ts'
 import { createRest } from './sync/rest.ts'
@@ -117,6 +117,7 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   app.route('/api/users/me/sessions', signedInRoutes(deps, pokes))
   app.route('/api/users/me/push', pushRoutes(deps))
   app.route('/api/users/me/calendar', calendarRoutes(deps))
+  app.route('/api/users/me/news', newsRoutes(deps))
   app.route(CALENDARS, calendarFeeds(deps))
   app.route('/api/keys', keyRoutes(deps))
   app.route('/api/teams', teamRoutes(deps, commit, pokes, keep))

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
-import { calendarText } from '#db/model/calendar.ts'
+import { calendarText, followUpEvent } from '#db/model/calendar.ts'
 import { followUpsOf, personOfFeed } from '#db/server/calendarFeeds.ts'
 import type { RemindServices } from './remind.ts'
 
@@ -11,7 +11,6 @@ export const calendarPath = (token: string): string => `${CALENDARS}/${token}.ic
 
 const DAY_MS = 86_400_000
 const SHOWN_DAYS = 30
-const MINUTES = 30
 
 /** The calendars of people, for their calendar apps. What was erased or settled is not in them any more. */
 export function calendarFeeds({ store, now }: Pick<RemindServices, 'store' | 'now'>) {
@@ -20,14 +19,7 @@ export function calendarFeeds({ store, now }: Pick<RemindServices, 'store' | 'no
     const userId = token === undefined ? undefined : await personOfFeed(store.read, token)
     if (userId === undefined) throw notFound()
     const since = new Date(now().getTime() - SHOWN_DAYS * DAY_MS).toISOString()
-    const events = (await followUpsOf(store.read, userId, since)).map((task) => ({
-      uid: `task-${task.id}@rove`,
-      title: [task.title, task.fullName || task.company].filter(Boolean).join(': '),
-      description: [task.fullName, task.company].filter(Boolean).join(', '),
-      location: task.kind === 'visit' ? (task.address ?? '') : '',
-      at: task.dueAt ?? '',
-      minutes: MINUTES,
-    }))
+    const events = (await followUpsOf(store.read, userId, since)).map(followUpEvent)
     return c.body(calendarText('Rove', events, now()), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'inline; filename="rove.ics"',

@@ -6,6 +6,7 @@ import type { Guarded } from '#api/http/guarded.ts'
 import { type CalendarState, NewSubscription } from '#db/model/push.ts'
 import { calendarFeedOf, dropCalendarFeed, setCalendarFeed } from '#db/server/calendarFeeds.ts'
 import { dropSubscription, keepSubscription } from '#db/server/push.ts'
+import { newsOf } from '#db/server/reminders.ts'
 import { newSecret } from '#db/server/secret.ts'
 import { calendarPath } from './calendar.ts'
 import { isPushService } from './pushServices.ts'
@@ -48,6 +49,10 @@ export function pushRoutes(services: RemindServices) {
 }
 
 const subscriptionId = (endpoint: string): string => hash('sha256', endpoint, 'hex')
+
+/** What happened to a person that they have not seen, for Today. */
+export const newsRoutes = ({ store }: Pick<RemindServices, 'store'>) =>
+  new Hono<Guarded>().get('/', async (c) => c.json(await newsOf(store.read, c.get('user').id)))
 
 /** The secret address of a person's calendar: whether it exists, a new one, none. */
 export function calendarRoutes({ store, now }: Pick<RemindServices, 'store' | 'now'>) {

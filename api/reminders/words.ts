@@ -1,4 +1,4 @@
-import type { Due, Reminder } from '#db/server/reminders.ts'
+import { type Due, MOST_OF_CHANGE, type Reminder } from '#db/server/reminders.ts'
 
 /** A push message that browsers show by themselves (Declarative Web Push), and that sw/push.ts shows for the others. */
 export interface PushMessage {
@@ -36,7 +36,11 @@ export function messageOf({ reminders, names }: Due, origin: string): PushMessag
   const lines = [
     counted(due, '1 follow-up is due', 'follow-ups are due'),
     counted(mentions, '1 note mentions you', 'notes mention you'),
-    counted(assigned, '1 lead is yours now', 'leads are yours now'),
+    counted(
+      assigned,
+      '1 lead is yours now',
+      assigned.length < MOST_OF_CHANGE ? 'leads are yours now' : 'leads or more are yours now',
+    ),
     counted(attention, '1 change needs your attention', 'changes need your attention'),
   ].filter(Boolean)
   const [title = 'Rove', ...others] = lines

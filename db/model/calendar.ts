@@ -1,3 +1,5 @@
+import type { TaskKind } from './entities/task.ts'
+
 /** An entry of a calendar. */
 export interface CalendarEvent {
   /** The same for the same entry, whenever the calendar is read. */
@@ -10,6 +12,40 @@ export interface CalendarEvent {
   /** How long it takes; of no meaning for a day. */
   minutes: number
 }
+
+/** What a calendar shows of a follow-up and its lead. */
+interface FollowUp {
+  id: number
+  kind: TaskKind
+  title: string
+  dueAt: string | null
+  /** Null, as are the others, for a lead that was deleted. */
+  fullName: string | null
+  company: string | null
+  address: string | null
+}
+
+const FOLLOW_UP_MINUTES = 30
+
+/** The entry of a follow-up; one with a time takes half an hour. */
+export const followUpEvent = ({
+  id,
+  kind,
+  title,
+  dueAt,
+  fullName,
+  company,
+  address,
+}: FollowUp): CalendarEvent => ({
+  uid: `task-${id}@rove`,
+  title: [title, title.includes(fullName || company || ' ') ? '' : fullName || company]
+    .filter(Boolean)
+    .join(': '),
+  description: [fullName, company].filter(Boolean).join(', '),
+  location: kind === 'visit' ? (address ?? '') : '',
+  at: dueAt ?? '',
+  minutes: FOLLOW_UP_MINUTES,
+})
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000

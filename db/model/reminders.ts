@@ -1,10 +1,27 @@
 import * as v from 'valibot'
+import { Id } from './id.ts'
 import { line } from './schema.ts'
 import { TimeOfDay } from './timeOfDay.ts'
 
 /** What a person can be reminded of. */
 export const reminderKinds = ['followUp', 'mention', 'assigned', 'attention'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
+
+/** The kinds that are about one lead and have no place of their own in Today. */
+export const newsKinds = ['mention', 'assigned'] as const
+export const NewsKind = v.picklist(newsKinds)
+
+/** Something that happened to a person: a note mentions them, or a lead was given to them. */
+export const News = v.object({
+  kind: NewsKind,
+  teamId: Id,
+  /** The note, the task or the lead. */
+  rowId: Id,
+  leadId: Id,
+  /** ISO 8601 in UTC. */
+  at: v.string(),
+})
+export type News = v.InferOutput<typeof News>
 
 /** What a person wants to be reminded of, and when not. */
 export const Reminders = v.object({

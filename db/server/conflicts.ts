@@ -71,7 +71,7 @@ async function keep(handle: Handle, { before, table, author }: Applied, { won, l
   await write(handle, 'conflicts', undefined, conflict, found(author))
   if (lost.userId !== null && lost.userId !== author.userId) {
     const { id: rowId, teamId } = conflict
-    await remindOf(handle, [{ userId: lost.userId, kind: 'attention', teamId, rowId, at: author.at }])
+    await remindOf(handle, { userId: lost.userId, kind: 'attention', teamId, rowId, at: author.at })
   }
 }
 

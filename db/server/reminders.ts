@@ -1,8 +1,16 @@
-import { and, eq, gt, inArray, isNull, lt, lte, notExists, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, notExists } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { RegisteredMutation } from '#db/model/entities/registry.ts'
 import { Id } from '#db/model/id.ts'
-import { defaultReminders, type ReminderKind, type Reminders } from '#db/model/reminders.ts'
+import { isMentioned } from '#db/model/mention.ts'
+import {
+  defaultReminders,
+  type News,
+  NewsKind,
+  newsKinds,
+  type ReminderKind,
+  type Reminders,
+} from '#db/model/reminders.ts'
 import { isBetween, type LocalTime, localTimeOf } from '#db/model/timeOfDay.ts'
 import { first, type Handle } from './database/handle.ts'
 import { members, pushSubscriptions, reminders, settings, tasks } from './database/tables.ts'
@@ -17,8 +25,9 @@ const AHEAD_MS = 14 * HOUR_MS
 /** When somebody is reminded of what is due on a day without a time. */
 const MORNING = '08:00'
 /** The most reminders of one change: a batch may assign thousands of leads. */
-const MOST_OF_CHANGE = 20
+export const MOST_OF_CHANGE = 20
 const MOST_READ = 500
+const MOST_NEWS = 50
 const KEPT_MS = 30 * 24 * HOUR_MS
 
 /** Something to remind a person of. */
@@ -52,12 +61,14 @@ async function preferencesOf(handle: Handle, userId: number): Promise<Reminders 
   return { ...(found?.reminders ?? defaultReminders), seenAt: found?.seenAt ?? '' }
 }
 
+const latestOf = (now: Date): string => new Date(now.getTime() - LATEST_MS).toISOString()
+
 /** The open follow-ups around this time, of which those with a subscription may be reminded. */
 const nearlyDue = (handle: Handle, now: Date) =>
   and(
     eq(tasks.done, false),
     isNull(tasks.deletedAt),
-    gt(tasks.dueAt, new Date(now.getTime() - LATEST_MS).toISOString()),
+    gt(tasks.dueAt, latestOf(now)),
     lte(tasks.dueAt, new Date(now.getTime() + AHEAD_MS).toISOString()),
     notExists(
       handle
@@ -86,7 +97,13 @@ export async function peopleToRemind(handle: Handle, now: Date): Promise<number[
   const waiting = await handle
     .selectDistinct({ userId: reminders.userId })
     .from(reminders)
-    .where(isNull(reminders.sentAt))
+    .where(
+      and(
+        isNull(reminders.sentAt),
+        gt(reminders.at, latestOf(now)),
+        inArray(reminders.userId, handle.select({ id: pushSubscriptions.userId }).from(pushSubscriptions)),
+      ),
+    )
     .limit(MOST_READ)
   const due = await handle
     .select({ userId: tasks.userId, dueAt: tasks.dueAt })
@@ -122,11 +139,10 @@ export async function takeDue(handle: Handle, userId: number, now: Date): Promis
   const local = localTimeOf(now, wanted.timeZone)
   if (isBetween(local.time, wanted.quietFrom, wanted.quietTo)) return undefined
   await noteDueTasks(handle, userId, now, local)
-  const since = new Date(now.getTime() - LATEST_MS).toISOString()
   const noted = await handle
     .select()
     .from(reminders)
-    .where(and(eq(reminders.userId, userId), or(isNull(reminders.sentAt), gt(reminders.at, since))))
+    .where(and(eq(reminders.userId, userId), gt(reminders.at, latestOf(now))))
     .limit(MOST_READ)
   const readable = new Set(await readableTeamsOf(handle, userId))
   const standing: Reminder[] = []
@@ -180,7 +196,9 @@ async function subjectOf(
       return isOpen && row.dueAt === at ? { leadId: row.leadId, title: row.title } : undefined
     }
     case 'mention': {
-      const row = (await rowsById(handle, 'notes', [rowId])).get(rowId)
+      const row =
+        (await rowsById(handle, 'notes', [rowId])).get(rowId) ??
+        (await rowsById(handle, 'tasks', [rowId])).get(rowId)
       return row?.teamId === teamId && row.deletedAt === null ? { leadId: row.leadId, title: '' } : undefined
     }
     case 'assigned': {
@@ -230,72 +248,124 @@ interface Change {
   at: string
 }
 
-const Assigned = v.object({
+const Args = v.object({
   id: Id,
-  changes: v.object({ ownerId: v.pipe(v.array(v.unknown()), v.length(2)) }),
+  fields: v.optional(
+    v.object({
+      ownerId: v.optional(v.nullable(Id)),
+      text: v.optional(v.string()),
+      note: v.optional(v.string()),
+    }),
+  ),
+  changes: v.optional(
+    v.object({
+      ownerId: v.optional(v.tuple([v.unknown(), v.nullable(Id)])),
+      note: v.optional(v.tuple([v.string(), v.string()])),
+    }),
+  ),
 })
-const AddedNote = v.object({ id: Id, fields: v.object({ text: v.string() }) })
+type Args = v.InferOutput<typeof Args>
+
+/** The mutations that may give leads to people or mention them. */
+const TELLING = new Set(['lead.edit', 'lead.import', 'note.add', 'task.create', 'task.edit'])
 
 /** Notes of whom a change gave leads, and whom it mentions, so that they are reminded. */
-export async function noteReminders(handle: Handle, { mutation, changes, teamId, userId, at }: Change) {
-  if (mutation.name === 'lead.edit') {
-    const given = changes.flatMap(({ args }) => {
-      const read = v.safeParse(Assigned, args)
-      const to = read.success ? read.output.changes.ownerId[1] : undefined
-      return read.success && typeof to === 'number' && to !== userId
-        ? [{ userId: to, kind: 'assigned' as const, teamId, rowId: read.output.id, at }]
-        : []
-    })
-    await remindOf(handle, given.slice(0, MOST_OF_CHANGE))
-  }
-  if (mutation.name === 'note.add') {
-    for (const { args } of changes.slice(0, MOST_OF_CHANGE)) {
-      const read = v.safeParse(AddedNote, args)
-      if (!read.success || !read.output.fields.text.includes('@')) continue
-      const { id: rowId, fields } = read.output
-      const people = await mentionedIn(handle, teamId, fields.text)
-      const mentions = people.filter((id) => id !== userId)
-      await remindOf(
-        handle,
-        mentions.map((to) => ({ userId: to, kind: 'mention' as const, teamId, rowId, at })),
-      )
+export async function noteReminders(handle: Handle, change: Change): Promise<void> {
+  const { mutation, changes, teamId, userId, at } = change
+  if (!TELLING.has(mutation.name)) return
+  let noted = 0
+  for (const { args } of changes) {
+    const read = v.safeParse(Args, args)
+    if (!read.success) continue
+    const owner = newOwnerOf(mutation.name, read.output)
+    const { before, after } = textOf(mutation.name, read.output)
+    const people = [
+      ...(owner ? [{ to: owner, kind: 'assigned' as const }] : []),
+      ...(await newlyMentioned(handle, teamId, before, after)).map((to) => ({
+        to,
+        kind: 'mention' as const,
+      })),
+    ]
+    for (const { to, kind } of people) {
+      if (to === userId) continue
+      await remindOf(handle, { userId: to, kind, teamId, rowId: read.output.id, at })
+      noted += 1
+      if (noted >= MOST_OF_CHANGE) return
     }
   }
 }
 
-/** Notes what to remind people of, for those who have a subscription and are in the team. */
-export async function remindOf(
-  handle: Handle,
-  given: readonly Omit<typeof reminders.$inferInsert, 'sentAt'>[],
-): Promise<void> {
-  for (const one of given) {
-    const isIn = await first(
-      handle
-        .select({ id: members.id })
-        .from(members)
-        .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, members.userId))
-        .where(and(eq(members.teamId, one.teamId), eq(members.userId, one.userId)))
-        .limit(1),
-    )
-    if (isIn) await handle.insert(reminders).values(one).onConflictDoNothing()
-  }
+/** The person to whom a change gives a lead, if it does. */
+function newOwnerOf(name: string, { fields, changes }: Args): number | null | undefined {
+  if (name === 'lead.edit') return changes?.ownerId?.[1]
+  return name === 'lead.import' ? fields?.ownerId : undefined
 }
 
-/** The members of a team whom a text mentions by "@username" or "@Full Name". */
-async function mentionedIn(handle: Handle, teamId: number, text: string): Promise<number[]> {
+/** The text of a note, or of what is noted on a follow-up, a call or a visit. */
+function textOf(name: string, { fields, changes }: Args): { before: string; after: string } {
+  if (name === 'note.add') return { before: '', after: fields?.text ?? '' }
+  if (name === 'task.create') return { before: '', after: fields?.note ?? '' }
+  const [before, after] = (name === 'task.edit' && changes?.note) || ['', '']
+  return { before, after }
+}
+
+/** Notes what to remind a person of, if they are in the team. */
+export async function remindOf(
+  handle: Handle,
+  given: Omit<typeof reminders.$inferInsert, 'sentAt'>,
+): Promise<void> {
+  const { userId, teamId } = given
+  const member = await first(
+    handle
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.teamId, teamId), eq(members.userId, userId)))
+      .limit(1),
+  )
+  if (member) await handle.insert(reminders).values(given).onConflictDoNothing()
+}
+
+/** The members of a team whom a text mentions by "@username" or "@Full Name", and did not mention before. */
+async function newlyMentioned(
+  handle: Handle,
+  teamId: number,
+  before: string,
+  after: string,
+): Promise<number[]> {
+  if (!after.includes('@')) return []
   const people = await membersOf(handle, teamId)
-  const written = text.toLowerCase()
   return people
-    .filter(({ user }) => [user.username, user.fullName].some((name) => mentions(written, name)))
+    .filter(({ user }) => isMentioned(after, user) && !isMentioned(before, user))
     .map(({ userId }) => userId)
 }
 
-/** Whether a text in lower case has "@" and the name, with no letter or digit after it. */
-function mentions(text: string, name: string): boolean {
-  if (name === '') return false
-  const mention = `@${name.toLowerCase()}`
-  for (let at = text.indexOf(mention); at >= 0; at = text.indexOf(mention, at + 1)) {
-    if (!/^[\p{L}\p{N}_]/u.test(text.slice(at + mention.length))) return true
+/**
+ * What happened to a person in the last 30 days that they have not seen: mentions, and leads that were given to them;
+ * the newest first. Kinds of which they do not want to be reminded are left out.
+ */
+export async function newsOf(handle: Handle, userId: number): Promise<News[]> {
+  const { seenAt, ...wanted } = await preferencesOf(handle, userId)
+  const noted = await handle
+    .select()
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.userId, userId),
+        inArray(
+          reminders.kind,
+          newsKinds.filter((kind) => wanted[kind]),
+        ),
+        inArray(reminders.teamId, await readableTeamsOf(handle, userId)),
+        gt(reminders.at, seenAt),
+      ),
+    )
+    .orderBy(desc(reminders.at))
+    .limit(MOST_NEWS)
+  const news: News[] = []
+  for (const one of noted) {
+    const { kind, teamId, rowId, at } = one
+    const leadId = (await openReminder(handle, one))?.leadId
+    if (v.is(NewsKind, kind) && leadId) news.push({ kind, teamId, rowId, leadId, at })
   }
-  return false
+  return news
 }

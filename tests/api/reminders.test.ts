@@ -190,6 +190,32 @@ describe('a reminder', () => {
     expect(JSON.stringify(messages())).toContain('1 lead is yours now')
   })
 
+  test('stands in Today, too, for somebody without a browser that gets it, until they have seen it', async () => {
+    const cleo = { ...(await world.person('cleo')), teamId: ana.teamId }
+    await admit(world, cleo, cleo.teamId)
+    const given = newId()
+    const fields = { fullName: 'Ida', email: 'ida@fjord.example', importId: newId(), ownerId: cleo.user.id }
+    await send(ana, 'lead.import', { id: given, fields })
+    pass(1000)
+    const call = newId()
+    const task = { kind: 'call', title: 'Call', dueAt: null, userId: ana.user.id, leadId, note: '' }
+    await send(ana, 'task.create', { id: call, fields: task })
+    await send(ana, 'task.edit', { id: call, changes: { note: ['', 'Busy. @Cleo Tester, will you?'] } })
+    pass(1000)
+    await send(ana, 'task.edit', {
+      id: call,
+      changes: { note: ['Busy. @Cleo Tester, will you?', 'Busy. @Cleo Tester, will you, please?'] },
+    })
+    const { status, body } = await world.ask('GET', '/api/users/me/news', undefined, cleo)
+    expect(status).toBe(200)
+    expect(body).toEqual([
+      expect.objectContaining({ kind: 'mention', rowId: call, leadId, teamId: cleo.teamId }),
+      expect.objectContaining({ kind: 'assigned', rowId: given, leadId: given }),
+    ])
+    await send(cleo, 'settings.seeNotifications', { id: cleo.user.id, until: body[0].at }, cleo.user.id)
+    expect((await world.ask('GET', '/api/users/me/news', undefined, cleo)).body).toEqual([])
+  })
+
   test('of what was settled meanwhile, or of a kind that was switched off, is not sent', async () => {
     await prefer(bob, { ...noQuiet, mention: false })
     const id = newId()

@@ -268,6 +268,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'POST /api/users/me/push': row('signed in', async () => ({ body: aSubscription() })),
     'POST /api/users/me/push/end': row('signed in', async () => ({ body: aSubscription() })),
     'GET /api/users/me/calendar': row('signed in'),
+    'GET /api/users/me/news': row('signed in'),
     'POST /api/users/me/calendar': row('signed in'),
     'DELETE /api/users/me/calendar': row('signed in'),
     'GET /api/calendars/:file': row('everybody', async () => {

@@ -1,13 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
 import { openWorld } from '#tests/world.ts'
-import { expectThumbFriendly, PHONE } from './browser.ts'
+import { expectThumbFriendly, PHONE, seeNotice } from './browser.ts'
 import { axeFinds, cutTexts, showIn } from './look.ts'
 import { shared } from './shared.ts'
+import { open } from './texts.ts'
 
 async function openOffice() {
   const world = await openWorld()
   const ana = await world.person('ana')
-  return { world, ana, close: world.close }
+  const teamId = await makeTeam(world, ana, 'North')
+  const bob = await world.person('bob')
+  await admit(world, bob, teamId)
+  const { body } = await world.ask('POST', '/api/leads', aLead, { ...ana, teamId })
+  return { world, ana, teamId, leadId: Number(body.id), close: world.close }
 }
 
 const phone = shared(openOffice, { worker: true })
@@ -38,4 +47,58 @@ test('a rep chooses reminders and their quiet hours, which another device gets, 
   await showIn(page, 'dark', PHONE)
   expect([...(await axeFinds(page, 'dark')), ...(await cutTexts(page))]).toEqual([])
   await expectThumbFriendly(page)
+})
+
+/** Types "@" and the beginning of a name into the box for a note of the lead that is open, and sends it. */
+async function mentionInNote(page: Page, begun: string, name: string, rest: string) {
+  const lead = page.getByRole('dialog')
+  const box = lead.getByLabel('Add a note')
+  await box.click()
+  await box.pressSequentially(`Ask @${begun}`)
+  const choice = lead.getByRole('group', { name: 'Mention a team mate' })
+  await choice.getByRole('button', { name: `@${name}` }).waitFor()
+  await expectThumbFriendly(page)
+  expect([...(await axeFinds(page, 'dark')), ...(await cutTexts(page))]).toEqual([])
+  await choice.getByRole('button', { name: `@${name}` }).tap()
+  await choice.waitFor({ state: 'detached' })
+  await box.pressSequentially(rest)
+  expect(await box.inputValue()).toBe(`Ask @${name} ${rest}`)
+  await lead.getByRole('button', { name: 'Add note' }).tap()
+  await lead.getByRole('listitem').filter({ hasText: rest }).waitFor()
+}
+
+test('a name is offered while a rep types it after @, and the note stands in Today of whom it mentions until they have seen it', async () => {
+  const at = await phone('/', 'ana')
+  await open(at.page, `/lead-management?lead=${at.leadId}`)
+  await at.page.getByRole('dialog').getByText(aLead.email).first().waitFor()
+  await mentionInNote(at.page, 'bo', 'bob Tester', 'about the ovens')
+
+  const bobs = await phone('/', 'bob')
+  const news = bobs.page.getByRole('region', { name: 'For you' })
+  await news.getByText('ana Tester mentions you: Ask @bob Tester about the ovens').waitFor()
+  await showIn(bobs.page, 'dark', PHONE)
+  expect([...(await axeFinds(bobs.page, 'dark')), ...(await cutTexts(bobs.page))]).toEqual([])
+  await expectThumbFriendly(bobs.page)
+  await news.getByRole('button', { name: 'Mark as seen' }).tap()
+  await news.waitFor({ state: 'detached' })
+})
+
+test('a follow-up is saved as a file for the calendar, with no signal too', async () => {
+  const { page, context, leadId } = await phone('/', 'ana')
+  await open(page, `/lead-management?lead=${leadId}`)
+  const lead = page.getByRole('dialog')
+  await lead.getByRole('button', { name: 'Follow up' }).first().tap()
+  await page.getByRole('dialog', { name: 'Follow up' }).getByRole('button', { name: 'Tomorrow' }).tap()
+  await seeNotice(page, 'Follow-up added')
+  await context.setOffline(true)
+  await lead.getByRole('button', { name: /^Change / }).tap()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).tap(),
+  ])
+  expect(file.suggestedFilename()).toBe('follow-up.ics')
+  const [event] = new ICAL.Component(
+    ICAL.parse(await readFile(await file.path(), 'utf8')),
+  ).getAllSubcomponents('vevent')
+  expect(new ICAL.Event(event).summary).toContain(aLead.fullName)
 })

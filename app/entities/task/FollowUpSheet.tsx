@@ -1,11 +1,13 @@
 import { format } from 'date-fns/format'
-import { MapPin, Phone, SquareCheck } from 'lucide-react'
+import { CalendarPlus, MapPin, Phone, SquareCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
+import { saveFile } from '#app/ui/saveFile.ts'
 import { TextField } from '#app/ui/TextField.tsx'
+import { calendarText, followUpEvent } from '#db/model/calendar.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { nameOf } from '#db/model/entities/registry.ts'
 import { NewTask, type Task, type TaskKind } from '#db/model/entities/task.ts'
@@ -89,6 +91,11 @@ export function FollowUpSheet({ lead, task, onClose }: FollowUpSheetProps) {
           </div>
         </fieldset>
         {choosing && <DayAndTime dueAt={task ? task.dueAt : dayOf(new Date())} />}
+        {task && task.dueAt !== null && (
+          <Button variant="secondary" wide icon={<CalendarPlus />} onClick={() => saveToCalendar(task, lead)}>
+            Add to calendar
+          </Button>
+        )}
       </div>
     </Dialog>
   )
@@ -171,6 +178,13 @@ function DayAndTime({ dueAt }: { dueAt: string | null }) {
       />
     </div>
   )
+}
+
+/** Hands a follow-up to the device's calendar, as a file that calendar apps open. */
+function saveToCalendar(task: Task, { fullName, company, address }: Lead) {
+  const event = followUpEvent({ ...task, fullName, company, address })
+  const text = calendarText('Rove', [event], new Date())
+  saveFile('follow-up.ics', new Blob([text], { type: 'text/calendar;charset=utf-8' }))
 }
 
 /** A day, or a time on a day; null if no day was chosen. */

@@ -2,8 +2,10 @@ import { MessageSquarePlus } from 'lucide-react'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { draftKey, useDraft } from '#app/data/device/draft.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { MentionChoice, mentionIn } from '#app/entities/MentionChoice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
+import type { TypedMention } from '#db/model/mention.ts'
 
 /** Access to the typed note for the code that saves it. */
 export interface Noted {
@@ -27,6 +29,7 @@ export function NoteField({ ref, of }: NoteFieldProps) {
   const draft = useDraft(draftKey(user.id, of), { note: '' })
   const box = useRef<HTMLTextAreaElement>(null)
   const [writing, setWriting] = useState(false)
+  const [mention, setMention] = useState<TypedMention>()
   useEffect(() => {
     if (writing) box.current?.focus()
   }, [writing])
@@ -43,6 +46,7 @@ export function NoteField({ ref, of }: NoteFieldProps) {
   }
   return (
     <form onInput={draft.keep} onSubmit={(event) => event.preventDefault()}>
+      <MentionChoice box={box} mention={mention} onChosen={() => setMention(undefined)} />
       <TextArea
         ref={box}
         name="note"
@@ -50,6 +54,7 @@ export function NoteField({ ref, of }: NoteFieldProps) {
         rows={2}
         maxLength={20_000}
         defaultValue={draft.values.note}
+        onSelect={({ currentTarget }) => setMention(mentionIn(currentTarget))}
       />
     </form>
   )

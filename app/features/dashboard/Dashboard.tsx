@@ -17,6 +17,7 @@ import { useNow } from '#app/ui/useNow.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import { Guide } from './Guide.tsx'
 import { highMatchPercent } from './leadFigures.ts'
+import { NewsSection } from './NewsSection.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { DueSection, RecentSection, WaitingSection, WorthSection } from './TodaySections.tsx'
 import type { Today as Day, Whose } from './today.ts'
@@ -91,6 +92,7 @@ function Today({ today, waiting, whose, owners }: TodayProps) {
   return (
     <div className="grid gap-6">
       <DueSection today={today} whose={whose} owners={owners} />
+      {whose === 'mine' && <NewsSection />}
       <WorthSection worth={today.worth} whose={whose} />
       <WaitingSection waiting={waiting} whose={whose} />
       <RecentSection />
@@ -100,7 +102,12 @@ function Today({ today, waiting, whose, owners }: TodayProps) {
 
 /** The day above the dashboard. If nothing is due, that takes one line, and no column. */
 function WideToday({ today, waiting, whose, owners }: TodayProps) {
-  const due = <DueSection today={today} whose={whose} owners={owners} />
+  const due = (
+    <>
+      <DueSection today={today} whose={whose} owners={owners} />
+      {whose === 'mine' && <NewsSection />}
+    </>
+  )
   const worth = <WorthSection worth={today.worth} whose={whose} />
   const results = <WaitingSection waiting={waiting} whose={whose} />
   const recent = <RecentSection />

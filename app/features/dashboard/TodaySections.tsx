@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, CalendarPlus, Check, ChevronRight, CircleAlert, Phone } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isPushBlocked, setBadge } from '#app/data/device/push.ts'
 import { useAttentionCount } from '#app/data/useUnsent.ts'
 import { callWarning } from '#app/entities/lead/callWarning.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { LeadLine } from '#app/entities/lead/list/LeadLine.tsx'
-import type { LeadQuery } from '#app/entities/lead/list/query.ts'
 import { useNext } from '#app/entities/lead/next.ts'
 import { type Owners, ownerName } from '#app/entities/lead/owners.ts'
 import { callLead, callLink, ReachButton } from '#app/entities/lead/ReachButton.tsx'
@@ -16,14 +15,13 @@ import { dayWords, dueWords } from '#app/entities/task/due.ts'
 import { useTaskActions } from '#app/entities/task/useTaskActions.ts'
 import { type TaskSheets, useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
 import { kindWord, usualTitle } from '#app/entities/task/words.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { classes } from '#app/ui/classes.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { ListRow } from '#app/ui/ListRow.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { SwipeRow } from '#app/ui/SwipeRow.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { scoreOf } from '#db/model/score.ts'
+import { ARROW, Section, SectionRows } from './Section.tsx'
 import type { Due, Reason, Today, Whose, Worth } from './today.ts'
 import { useRecentLeads, type Waiting } from './useToday.ts'
 
@@ -51,7 +49,7 @@ export function DueSection({ today, whose, owners }: DueSectionProps) {
     >
       {!today && <SkeletonList />}
       {today?.due.length === 0 && <NothingDue later={today.later} />}
-      <Rows rows={today?.due ?? []} first={20} keyOf={({ task }) => task.id}>
+      <SectionRows rows={today?.due ?? []} first={20} keyOf={({ task }) => task.id}>
         {(one) => (
           <DueRow
             due={one}
@@ -59,7 +57,7 @@ export function DueSection({ today, whose, owners }: DueSectionProps) {
             onChange={followUp}
           />
         )}
-      </Rows>
+      </SectionRows>
       {blocked && (
         <p className="mt-2 text-muted text-sm">
           This browser blocks reminders. What you would be reminded of stands here.
@@ -135,9 +133,9 @@ export function WorthSection({ worth, whose }: { worth: readonly Worth[]; whose:
       count={worth.length}
       query={whose === 'mine' ? { mine: true, unseen: true } : { unseen: true }}
     >
-      <Rows rows={worth} first={5} keyOf={({ lead }) => lead.id}>
+      <SectionRows rows={worth} first={5} keyOf={({ lead }) => lead.id}>
         {(one) => <WorthRow worth={one} onFollowUp={followUp} />}
-      </Rows>
+      </SectionRows>
       {sheets}
     </Section>
   )
@@ -239,7 +237,6 @@ export function WaitingSection({ waiting, whose }: { waiting: Waiting; whose: Wh
 }
 
 const WAITING = 'flex min-h-12 items-center justify-between gap-2'
-const ARROW = 'size-5 shrink-0 text-muted'
 
 const counted = (count: number, what: string) =>
   `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
@@ -252,78 +249,11 @@ export function RecentSection() {
   if (leads.length === 0) return null
   return (
     <Section title="Recently opened">
-      <Rows rows={leads} first={leads.length} keyOf={({ id }) => id}>
+      <SectionRows rows={leads} first={leads.length} keyOf={({ id }) => id}>
         {(lead) => (
           <LeadLine lead={lead} next={nextOf(lead.id)} unsent={false} onOpen={({ id }) => openLead(id)} />
         )}
-      </Rows>
+      </SectionRows>
     </Section>
-  )
-}
-
-interface SectionProps {
-  title: string
-  /** The total; left out if the rows make it clear. */
-  count?: number | undefined
-  /** The query for the list that the heading links to, if there are rows. */
-  query?: LeadQuery
-  children: ReactNode
-}
-
-function Section({ title, count = 0, query, children }: SectionProps) {
-  const id = useId()
-  const head = (
-    <>
-      <span id={id}>{title}</span>
-      {count > 0 && (
-        <span className="font-normal text-muted tabular-nums">{count.toLocaleString('en-US')}</span>
-      )}
-    </>
-  )
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 className="border-line border-b font-semibold text-heading text-muted">
-        {query && count > 0 ? (
-          <Link to="/lead-management" search={query} className="flex min-h-control items-center gap-2">
-            {head}
-            <ChevronRight aria-hidden className={classes(ARROW, 'ml-auto')} />
-          </Link>
-        ) : (
-          <span className="flex items-baseline gap-2 pb-1 md:min-h-control md:items-center md:pb-0">
-            {head}
-          </span>
-        )}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-const MORE = 10
-
-interface RowsProps<Row> {
-  rows: readonly Row[]
-  /** How many rows are shown at first. */
-  first: number
-  keyOf: (row: Row) => number
-  children: (row: Row) => ReactNode
-}
-
-function Rows<Row>({ rows, first, keyOf, children }: RowsProps<Row>) {
-  const [shown, setShown] = useState(first)
-  if (rows.length === 0) return null
-  return (
-    <>
-      <ul className="-mx-4">
-        {rows.slice(0, Math.max(shown, first)).map((row) => (
-          <li key={keyOf(row)}>{children(row)}</li>
-        ))}
-      </ul>
-      {rows.length > Math.max(shown, first) && (
-        <Button variant="ghost" wide onClick={() => setShown(shown + MORE)}>
-          Show more
-        </Button>
-      )}
-    </>
   )
 }
