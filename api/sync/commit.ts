@@ -9,7 +9,7 @@ import { type Outcome, rowChangesOf, type SentMutation } from '#db/model/sync/pr
 import { changeEach } from '#db/server/change.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import { isConstraint, isOfStore } from '#db/server/errors.ts'
-import { suppressOptedOut } from '#db/server/optOuts.ts'
+import { followOptOuts } from '#db/server/optOuts.ts'
 import { formerSpaceOf, keepViewsOwn } from '#db/server/ownViews.ts'
 import { addReceipt, receiptOf } from '#db/server/receipts.ts'
 import { noteReminders } from '#db/server/reminders.ts'
@@ -122,7 +122,7 @@ function commitNoting(
         arrivedAt: at,
       })
       if (changed) touched = mutation.table
-      if (changed) await suppressOptedOut(handle, { mutation, changes, teamId, userId: sender.userId, at })
+      if (changed) await followOptOuts(handle, { mutation, changes, teamId, userId: sender.userId, at })
       if (changed) {
         await noteReminders(handle, { mutation, changes, teamId, userId: sender.userId, at })
       }

@@ -53,6 +53,31 @@ test('a note that an app writes offline on a lead that was merged meanwhile is k
   expect((await standIns()).get(loser)).toBe(winner)
 })
 
+test('a wish not to be contacted that is noted on a lead after it was merged holds for the lead that stands for it', async () => {
+  const [winner, loser, early] = [newId(), newId(), newId()]
+  for (const [id, name] of [
+    [winner, 'Una'],
+    [loser, 'Unn'],
+    [early, 'Ulla'],
+  ] as const)
+    await add(id, name)
+  await phone.sync()
+  await tablet.sync()
+  const wish = (id: number, kind: 'phone' | 'email') =>
+    tablet.change({ name: 'lead.edit', args: { id, changes: { optOuts: [[], [kind]] } } })
+  // The phone merges before it hears of the wish on one, and the wish on the other one comes after the merge.
+  await wish(early, 'email')
+  await merge(phone, loser, winner)
+  await merge(phone, early, winner)
+  await tablet.sync()
+  await phone.sync()
+  await wish(loser, 'phone')
+  await tablet.sync()
+  await phone.sync()
+  const { optOuts = [] } = (await phone.store.leads.get(winner)) ?? {}
+  expect(optOuts.toSorted()).toEqual(['email', 'phone'])
+})
+
 test('a lead is not merged into one that the server does not have: the person is told, and the lead stays', async () => {
   const [loser, gone] = [newId(), newId()]
   await add(loser, 'Bo')
