@@ -1,4 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { landsOf } from '#api/companies/query/places.ts'
+import { largestTownNamed, townNamed } from '#api/companies/query/positions.ts'
 import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
 import { isDistinctive } from '#api/companies/score/score.ts'
 import { type Buyers, besides } from '#api/companies/trades/buyers.ts'
@@ -182,20 +184,24 @@ function isThere(company: IndexedCompany, parsed: ParsedQuery, centre: Point | u
   const { country, region = '', place } = company
   const { place: wanted, radiusKm } = parsed
   if (!wanted) return true
-  const position = centre && pointIn(company.position)
-  if (position && radiusKm) return kilometresBetween(centre, position) <= radiusKm
+  const position = centre && radiusKm ? positionOf(company) : undefined
+  if (centre && position && radiusKm) return kilometresBetween(centre, position) <= radiusKm
   if (wanted.countries.includes(country) || wanted.regions.includes(region)) return true
   if (place === '' || !` ${wanted.text} `.includes(` ${place} `)) return false
   if (wanted.regions.length === 0) return true
   return region === '' && (country === '' || wanted.regions.some((code) => code.startsWith(`${country}-`)))
 }
 
+/** Where a company is, or else its town. */
+const positionOf = ({ position, place, country, region }: IndexedCompany): Point | undefined =>
+  pointIn(position) ?? townNamed(place, country, region)
+
 /** The number of companies by which the centre of a town is known. */
 const MOST_OF_TOWN = 100
 
 /**
  * The middle of the town around which is searched: of the positions of its companies in an index, since those in its
- * middle are the most. Undefined if no distance is asked for, or the index has no position there.
+ * middle are the most; or else that of the table of towns. Undefined if no distance is asked for, or neither knows it.
  */
 export async function centreOf(
   index: Searched,
@@ -207,7 +213,10 @@ export async function centreOf(
   const middle = (degrees: number[]) => degrees.toSorted((a, b) => a - b)[Math.floor(degrees.length / 2)]
   const latitude = middle(points.map((point) => point.latitude))
   const longitude = middle(points.map((point) => point.longitude))
-  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
+  const [land = ''] = landsOf(place)
+  const townIn = (name: string) => (land ? townNamed(name, land) : undefined) ?? largestTownNamed(name)
+  return phrasesIn(place.text).flatMap((phrase) => townIn(phrase) ?? [])[0]
 }
 
 /** The city that was named with its region or country. Its companies come first. */
@@ -217,12 +226,13 @@ function cityOf({ place }: ParsedQuery): Clause | undefined {
 }
 
 /** The facets of all cities that a text may contain: "Cape Town" in "near Cape Town, ZA". */
-function citiesIn(text: string): string[] {
+const citiesIn = (text: string): string[] => phrasesIn(text).map(cityFacet)
+
+/** All words of a text, and all that follow one another, as far as they may be the name of a city. */
+function phrasesIn(text: string): string[] {
   const words = tokensOf(text)
   return words.flatMap((_, from) =>
-    words
-      .slice(from, from + CITY_WORDS)
-      .map((_, more) => cityFacet(words.slice(from, from + more + 1).join(' '))),
+    words.slice(from, from + CITY_WORDS).map((_, more) => words.slice(from, from + more + 1).join(' ')),
   )
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { townNamed } from '#api/companies/query/positions.ts'
 import { postcodeStartIn, regionOfPostcodes } from '#api/companies/query/postcodes.ts'
 import { regionOf } from '#api/companies/query/regions.ts'
 import { tradeIdsOf } from '#api/companies/trades/company.ts'
@@ -128,7 +129,7 @@ export function recordOf(entry: DirectoryEntry): CompanyRecord {
 const whereIn = remembering((lines) => {
   const [country = '', city = '', said = '', start = ''] = lines.split('\n')
   const place = fold(city)
-  const region = regionOf({ country, region: said, city }) || regionOfPostcodes(start, country)
+  const region = regionOf({ country, region: said || regionOfPostcodes(start, country), city })
   const facets = [country && countryFacet(country), region && regionFacet(region), place && cityFacet(place)]
   return { place, region, facets: facets.filter(Boolean).join(' ') }
 })
@@ -192,8 +193,9 @@ const tradeFacets = remembering((id) => {
 /**
  * The facets by which a search can be limited: country, size, region, city and trades, and whether it can be reached.
  */
-function facetsOf(entry: DirectoryEntry, where: { facets: string }): string {
-  const { size, website, phone, email, position } = entry
+function facetsOf(entry: DirectoryEntry, where: { facets: string; region: string }): string {
+  const { size, website, phone, email } = entry
+  const position = entry.position ?? townNamed(entry.city, entry.country, where.region)
   const trades = tradeIdsOf(entry)
   const [first = ''] = trades
   const ofTrades =

@@ -136,10 +136,7 @@ export function placeOf(written: string): Place | undefined {
   if (wholly.length > 0) {
     return regionalPlace(label, wholly, [], regionsOfCity(written).length > 0 ? [written] : [])
   }
-  const pieces = written
-    .split(/[,;/&]|\band\b|\bor\b|\bund\b|\bet\b/i)
-    .map((piece) => piece.trim())
-    .filter(Boolean)
+  const pieces = piecesOf(written)
   const lands = pieces.map((piece) => atlas.get(fold(piece).replace(/^(in )?(the )?/, '')))
   const named = pieces.flatMap((piece, at) => (lands[at] ?? countryCoded(piece))?.countries ?? [])
   const found = pieces.map((piece, at) => regionsIn(piece, pieces[at - 1] ?? '', named))
@@ -188,6 +185,19 @@ const spellingsOf = (town: string) => {
   return names.length > 1 ? plain : names
 }
 
+/** The parts of a place that is written as several: "provincias de Lleida", "provincias Huesca". */
+function piecesOf(written: string): string[] {
+  const pieces = written
+    .split(/[,;/&]|\b(?:and|or|und|et)\b|(?<=\s)[yei](?=\s)/i)
+    .map((piece) => piece.trim().replace(/^(?:de la|du|de|di|of) (?=\p{Lu})/u, ''))
+    .filter(Boolean)
+  const [, kind = ''] = /^(?:las |les |le )?(provin\S*|d[ée]parte\S*)\s/i.exec(pieces[0] ?? '') ?? []
+  if (!kind) return pieces
+  return pieces.map((piece, at) =>
+    at > 0 && regionsNamed(`${kind} ${piece}`).length > 0 ? `${kind} ${piece}` : piece,
+  )
+}
+
 /** Countries whose states people write as two letters after a city. */
 const LETTERED = ['US', 'CA', 'AU']
 
@@ -213,10 +223,17 @@ const countryCoded = (piece: string) =>
 /** Whether a folded word or phrase is a country or a region, and therefore has no other meaning. */
 export const isPlace = (text: string) => atlas.has(text) || regionsNamed(text).length > 0
 
+/** "province di Parma e Reggio Emilia", "départements du Gard et de l'Hérault" */
+const PROVINCES =
+  /(?:\bprovinc\S+|\bd[ée]partements?)\s+(?:(?:de la|de l['’]|di|de|of|du|des|d['’])\s*)?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}(?:(?:,\s*|\s+(?:e|y|et|and|i)\s+)(?:(?:de la|de l['’]|di|de|du)\s*)?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2})*/u
+
 /** The place in which a product is sold, by its text: "… in Europe", "European fintechs", "in ganz Bayern". */
 export function placeHint(productText: string): Place | undefined {
-  const [named] = placesNamedIn(productText, placeNames())
-  if (named) return placeOf(named.name)
+  const [provinces = ''] = PROVINCES.exec(productText) ?? []
+  const inProvinces = provinces ? placeOf(provinces) : undefined
+  if (inProvinces && inProvinces.regions.length > 0) return inProvinces
+  const named = placesNamedIn(productText, placeNames())
+  if (named.length > 0) return placeOfAll(named.map(({ name }) => name))
   const text = ` ${fold(productText)} `
   const [adjective] =
     / (european|nordic|scandinavian|african|asian|latin american) (?!union)/.exec(text) ?? []

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fold } from '#api/text/tokens.ts'
+import { townNamed } from './positions.ts'
 
 /** A state, a province or the like. */
 export interface Region {
@@ -63,10 +64,22 @@ export const allRegions = (): readonly Region[] => regions
 
 /** The regions with a name, in one country or in all: one for "Bavaria", two for "Limburg". */
 export function regionsNamed(name: string, country = ''): Region[] {
-  const folded = fold(name).replace(/^(?:in |the |state of |province of |region of )+/, '')
-  if (!country) return byName.get(folded) ?? []
-  const region = inCountry.get(`${country} ${folded}`)
-  return region ? [region] : []
+  for (const form of formsOf(name)) {
+    const region = inCountry.get(`${country} ${form}`)
+    const found = country ? region && [region] : byName.get(form)
+    if (found) return found
+  }
+  return []
+}
+
+/** A region's name, folded, as the table may have it: "provincia de lleida" for "Lleida province" in any language. */
+function formsOf(name: string): string[] {
+  const folded = fold(name).replace(/^(?:in |the |state of |region of |las |les |le )+/, '')
+  const [, own] =
+    /^(?:provin|departe)\S* (?:of |de la |de l |des |du |del |de |di |d )?(.+)$/.exec(folded) ?? []
+  return own === undefined
+    ? [folded]
+    : [folded, `provincia di ${own}`, `provincia de ${own}`, `departement ${own}`, own]
 }
 
 /**
@@ -76,10 +89,16 @@ export function regionsNamed(name: string, country = ''): Region[] {
 export function regionOf({ region, city, country }: Record<'region' | 'city' | 'country', string>): string {
   const said = region.trim().replace(/^[A-Z]{2}-(?=\w)/, '')
   const known = said ? inCountry.get(`${country} ${fold(said)}`) : undefined
-  if (known) return known.code
+  const town = country && city ? townNamed(city, country)?.region : undefined
+  // The town's region is the narrower one if it is a part of the region that the source names.
+  if (known) return town && byCode.get(town)?.within === known.code ? town : known.code
   const folded = fold(city)
   const key = `${country} ${folded}`
-  if (country) return ambiguous.has(key) ? '' : (cityInCountry.get(key)?.code ?? '')
+  if (country) {
+    const listed = ambiguous.has(key) ? undefined : cityInCountry.get(key)?.code
+    const isPart = town && byCode.get(town)?.within === listed
+    return isPart ? town : (listed ?? (town && byCode.has(town) ? town : ''))
+  }
   const [only, another] = byCity.get(folded) ?? []
   return only && !another ? only.code : ''
 }
