@@ -87,10 +87,14 @@ function isCategoryIn(language: LanguageName, category: string): boolean {
 
 /** Whether a description stands as a sentence of its own: it names the product, or its verb has no subject. */
 function isApart(text: string, product: OwnWords, language: LanguageName): boolean {
-  const at = product.name === '' ? -1 : text.indexOf(product.name)
-  const isNamed = at >= 0 && wordCount(text.slice(0, at)) < 4
+  const [said, name] = [withoutMarks(text), withoutMarks(product.name)]
+  const at = name === '' ? -1 : said.indexOf(name)
+  const isNamed = at >= 0 && wordCount(said.slice(0, at)) < 4
   return isNamed || isProperName(text, product) || withSubject(text, language) !== undefined
 }
+
+/** A text for a comparison that overlooks how a name is typed: "CALM’dent®" is "CALM'dent". */
+const withoutMarks = (text: string) => text.toLowerCase().replace(/[®™©]/g, '').replaceAll('’', "'").trim()
 
 /** A first sentence of a word or two, as "An app.", says too little: it is joined with the next one. */
 function withoutFragment(sentences: string[]): string[] {

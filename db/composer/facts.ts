@@ -12,7 +12,7 @@ import type { Language } from './languages/language.ts'
 import { type Addressed, addressedAs, withoutLegalForm } from './names.ts'
 import { moneyIn } from './numbers.ts'
 import { tradeOf } from './trades.ts'
-import { typesetQuotation, withQuotes } from './typeset.ts'
+import { typeset, typesetQuotation, withQuotes } from './typeset.ts'
 import { shortName, tidy, wordCount } from './words.ts'
 
 export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'> &
@@ -63,8 +63,8 @@ export function factsOf(
   const trade = tradeOf(lead.industry)
   return known({
     ...personOf(lead, language, words),
-    product: withQuotes(shortName(product.name), language, 'inner'),
-    titled: withQuotes(shortName(product.name), language, 'outer'),
+    product: typeset(shortName(product.name), language, 'inner'),
+    titled: typeset(shortName(product.name), language),
     company: withQuotes(withoutLegalForm(shortName(lead.company)), language, 'outer'),
     trade: trade ? words.trades[trade] : '',
     here: trade ? words.trades[trade] : words.here,

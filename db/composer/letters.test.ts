@@ -206,12 +206,29 @@ test('a letter says which site it quotes also where nothing but the rep’s choi
   expect((await write('fr', { lead, language: 'fr' })).body).toContain('12 prothésistes passionnés')
 })
 
-test('a subject begins with a capital, unless the product’s name has one within', async () => {
-  const subjectFor = async (name: string) =>
-    (await write('en', { product: { ...productOf('en'), name }, lead: { ...leadOf('en'), company: '' } }))
-      .subject
+test('a subject begins with a capital, unless the product’s name is written without one', async () => {
+  const subjectFor = async (name: string, description = homes.en.description) =>
+    (
+      await write('en', {
+        product: { ...productOf('en'), name, description },
+        lead: { ...leadOf('en'), company: '' },
+      })
+    ).subject
   expect(await subjectFor('dry-stone walling')).toMatch(/^Dry-stone walling/)
   expect(await subjectFor('eyeSpy')).toMatch(/^eyeSpy/)
+  expect(await subjectFor('quietlane®')).toMatch(/^quietlane®/)
+  expect(await subjectFor('quietlane', 'quietlane is a rubber panel for crossings.')).toMatch(/^quietlane/)
+})
+
+test('a product’s name has one kind of apostrophe, and is not said again after a colon', async () => {
+  const product = {
+    ...productOf('fr'),
+    name: "CALM'dent®",
+    description: "CALM'dent est un casque qui diffuse des sons pendant les soins.",
+  }
+  const { subject, body } = await write('fr', { product })
+  expect(`${subject}${body}`).not.toContain("'")
+  expect(body).toMatch(/«\sCALM’dent®\s»\. CALM’dent est un casque/)
 })
 
 test('a longer letter has more to say only where there is more, and stops below its length otherwise', async () => {

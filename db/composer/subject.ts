@@ -29,11 +29,15 @@ export function subjectOf({ draw, facts: { titled = '', ...others }, words, focu
 const fittingSubjects = (pool: readonly string[], facts: Facts): string[] =>
   pool
     .filter((text) => canFill(text, facts))
-    .map((text) => begun(released(tidy(fill(text, facts)))))
+    .map((text) => begun(released(tidy(fill(text, facts))), facts))
     .filter((text) => text.length <= SUBJECT_LETTERS)
 
-/** With a capital, unless it begins with a name that is written otherwise, such as "eyeSpy". */
-const begun = (text: string) => (/^\p{Ll}{2,}(?![\p{L}\p{N}])/u.test(text) ? capitalised(text) : text)
+/** With a capital, unless it begins with a name that is written otherwise, such as "eyeSpy" or "quietlane®". */
+function begun(text: string, { product = '', Description = '' }: Facts): string {
+  const isNameInSmallLetters =
+    text.startsWith(product) && (/^\S+[®™]/.test(product) || Description.startsWith(product))
+  return !isNameInSmallLetters && /^\p{Ll}{2,}(?![\p{L}\p{N}])/u.test(text) ? capitalised(text) : text
+}
 
 const briefer = ({ product = '' }: Facts): Facts => {
   const short = shortName(product, { words: 6, letters: NAME_LETTERS })
