@@ -87,6 +87,8 @@ function personOf(lead: ComposerLead, language: LanguageName, words: Language): 
   const named = `${courtesy} ${family}`
   // Polish would have to inflect the name.
   const addressed = language === 'pl' ? courtesy : named
+  // "Docteur" suits a man and a woman.
+  if (language === 'fr' && courtesy && !is) return { called, fullName: named }
   return { called, fullName, ...(is ? { addressed, [is]: addressed } : {}) }
 }
 

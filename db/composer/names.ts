@@ -1,6 +1,15 @@
+import { familyOf, includesWord, isFirst, isParticle, isSmall, type NameWords } from './family.ts'
 import { type LanguageName, languages } from './language.ts'
-import type { Sentences } from './languages/language.ts'
-import { areCouple, type Gender, genderOfTitles, isDegree, isMasculine, isTitle, titlesIn } from './titles.ts'
+import {
+  areCouple,
+  type Gender,
+  genderOfTitles,
+  isDegree,
+  isMasculine,
+  isOffice,
+  isTitle,
+  titlesIn,
+} from './titles.ts'
 import { shortName, tidy } from './words.ts'
 
 /** Words in place of a person's name that show that it is not a person's. */
@@ -19,12 +28,21 @@ export function firstNameOf(fullName: string): string {
   if (/[\p{N}@{}<>[\]|/\\_]/u.test(name)) return ''
   if (FAMILY_NAME_FIRST.test(name)) return name.length >= 2 && name.length <= 8 ? name : ''
   const [family = '', given] = name.split(', ')
-  const words = (given ?? family).split(' ').filter((word) => !isTitle(word))
+  const words = afterTitles((given ?? family).split(' '))
   if (words.some((word) => NO_PERSON.test(word))) return ''
   const [first = ''] = words
   if (!NAME.test(first) || Array.from(first).length > 24 || areInitials(first, name)) return ''
   const oneCase = /\p{Lu}/u.test(first) !== /\p{Ll}/u.test(first)
   return oneCase ? partsCapitalised(first.toLowerCase()) : first
+}
+
+/** An abbreviation before a name that is no title known here: "p.", "kpt.", "Cmdt." */
+const ABBREVIATION = /^(?:(?:\p{Ll}{1,6}\.)+|\p{Lu}\p{Ll}{3,6}\.)$/u
+
+/** The words of a name after its titles. */
+function afterTitles(parts: readonly string[]): string[] {
+  const at = parts.findIndex((part) => !isTitle(part) && !ABBREVIATION.test(part))
+  return at < 0 ? [] : parts.slice(at)
 }
 
 /** Whether a word is initials: "JS" and "AJ" are, but "BO" in "BO LI" is a name in capitals. */
@@ -44,13 +62,7 @@ const OF_DEGREE = /^(?:\p{Ll}{2,6}\.|h\.c\.|Dipl\.?-\p{L}+\.?)$/u
 /** Degrees after a name: "Anna Huber, MSc". */
 const AFTER_NAME =
   /(?:,? (?:MBA|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|Ph\.?D\.?|LL\.?M\.?|M\.?D\.?|M\.?Eng\.?|B\.?Eng\.?|FH|Jr\.?|CPA|MRCVS|DVM|DDS|II|III|IV|OBE|MBE|CBE|DBE|KBE|KC|QC|JP|FRS|FRCS|FRCP|RN|CEng|BVSc|Esq\.?))+$/
-/** Words with which family names begin. */
-const OF_FAMILY =
-  /^(?:le|la|les|lo|de|du|des|van|von|vom|der|den|di|del|della|delle|degli|dal|dalla|dalle|da|do|dos|das|el|ter|ten|te|op|zu|zum|zur|san|saint|st\.?|mac|mc)$/i
 const PART = /^(?:St\.|['’]?\p{L}[\p{L}\p{M}'’-]*)$/u
-
-/** What a language knows about names: first names, and the ends of words for a woman's position. */
-export type NameWords = Pick<Sentences, 'men' | 'women' | 'womensRoles'>
 
 /** A person, as a greeting names them. */
 export interface Addressed {
@@ -79,91 +91,172 @@ export function addressedAs(
   language: string,
 ): Addressed | undefined {
   const letters = languages.find((name) => name === language) ?? 'en'
-  const parts = partsOf(fullName, letters)
-  const titles = parts.filter(isTitle)
-  const names = parts.filter((part) => !isTitle(part) && !INITIAL.test(part))
-  const firstName = firstNameOf(parts.join(' '))
-  const isNamed = names.every((name) => PART.test(name)) && names.length > 0
-  // A single word that is no known first name may be a desk's. After a title, it is a family name.
-  const isKnown = names.length > 1 || !words.men || isFirst(names[0] ?? '', words)
-  const hasInitials = parts.some((part) => !isTitle(part) && INITIAL.test(part)) && !names.some(isNoPerson)
-  if (!isNamed || areCouple(titles) || !(titles.length > 0 || hasInitials || (firstName && isKnown)))
-    return undefined
-  // Initials stand for the first names if there are no others, and "Mme Le Goff" has no first name.
-  const isInitialled = hasInitials && !(names.length > 1 && isFirst(names[0] ?? '', words))
-  const isWhole = isInitialled || (titles.length > 0 && OF_FAMILY.test(names[0] ?? ''))
-  const family = isWhole ? names.join(' ') : familyOf(names, words, letters)
-  const [first = ''] = isWhole ? [] : names
-  // "Ramón" alone is not "Sr. Ramón". Polish greets without a name.
-  const isFirstName = names.length === 1 && titles.length === 0 && !hasInitials && letters !== 'pl'
-  const is = isFirstName ? undefined : genderOf({ titles, first, family }, position, words, letters)
+  const { titles, named } = splitOf(partsOf(fullName, letters), words, letters)
+  const names = named.filter((part) => !INITIAL.test(part))
+  const hasInitials = names.length < named.length && !names.some(isNoPerson)
+  const firstName = firstNameOf(named.join(' '))
+  if (!isPerson({ titles, names, firstName, hasInitials }, words)) return undefined
+  const [first = ''] = names
+  // Initials stand for the first names if there are no others.
+  const isInitialled = INITIAL.test(named[0] ?? '') && !(names.length > 1 && isFirst(first, words))
+  const ofFamily = isInitialled ? names : familyOf(names, words, letters, titles.length > 0)
+  const hasFirst =
+    !isInitialled && names.length > 1 && (ofFamily.length < names.length || isFirst(first, words))
+  const family = ofFamily.map(cased).join(' ')
+  const isFirstAlone = titles.length === 0 && !hasInitials && areFirstNames(names, words, letters)
+  const known = { titles, first: hasFirst ? first : '', family }
+  const is = isFirstAlone ? undefined : genderOf(known, position, words, letters)
   const { courtesy, degrees } = titlesIn(letters, titles, is)
-  const named = parts.filter((part) => !isTitle(part)).map(cased)
-  const whole = shortName([degrees, ...named].join(' '), { words: 6, letters: 50 })
+  const whole = shortName([degrees, ...named.map(cased)].join(' '), { words: 6, letters: 50 })
+  const knight = letters === 'en' ? titles.find((title) => /^(?:sir|dame)$/i.test(title)) : undefined
   return {
     is,
     family,
     courtesy,
-    called: degrees ? `${degrees} ${family}` : firstName || whole,
+    called: degrees ? `${degrees} ${family}` : [knight, firstName || whole].filter(Boolean).join(' '),
     fullName: whole,
     hasInitials,
   }
 }
 
+interface Named {
+  titles: readonly string[]
+  names: readonly string[]
+  firstName: string
+  hasInitials: boolean
+}
+
+/** Whether a name is one person's: no desk's, and no couple's. */
+function isPerson({ titles, names, firstName, hasInitials }: Named, words: NameWords): boolean {
+  const isNamed = names.every((name) => PART.test(name)) && names.length > 0
+  // A single word that is no known first name may be a desk's. After a title, it is a family name.
+  const isKnown = names.length > 1 || !words.men || isFirst(names[0] ?? '', words)
+  if (!isNamed || areCouple(titles) || AND.test(names[1] ?? '')) return false
+  return titles.length > 0 || hasInitials || (firstName !== '' && isKnown)
+}
+
+/** "Ramón" or "María José" alone is not "Sr. Ramón". Polish greets without a name. */
+function areFirstNames(names: readonly string[], words: NameWords, language: LanguageName): boolean {
+  const isPair = names.length === 2 && ['es', 'it', 'pt'].includes(language)
+  return language !== 'pl' && (names.length === 1 || (isPair && names.every((name) => isFirst(name, words))))
+}
+
+/** Words between two people: "Anna und Peter Holm". */
+const AND = /^(?:und|and|et|en|e|y|i)$/
+
 const isNoPerson = (name: string) => NO_PERSON.test(name)
+
+/** The titles before a name, and the names. */
+function splitOf(
+  parts: readonly string[],
+  words: NameWords,
+  language: LanguageName,
+): { titles: string[]; named: string[] } {
+  const titles: string[] = []
+  let at = 0
+  for (; at < parts.length - 1; at++) {
+    const [part = '', next = ''] = parts.slice(at)
+    // "Direktorin Anna Huber" is a person, "Direktor Einkauf" is none.
+    const isOfPerson =
+      isOffice(part, language) && (titles.length > 0 || isFirst(next, words) || language === 'en')
+    // "Dr" and "Cel" may be initials, too, but not before a first name.
+    const isAbbreviation =
+      ABBREVIATION.test(part) || (/^\p{Lu}\p{Ll}{1,2}\.$/u.test(part) && isFirst(next, words))
+    if (isTitle(part) || isOfPerson) titles.push(part)
+    else if (!isAbbreviation || isParticle(part)) break
+  }
+  const others = parts.slice(at)
+  const inside = others.filter(
+    (part, at) => isTitle(part) && /^(?:&|\/|und|et|y|e|i|en)$/.test(others[at - 1] ?? ''),
+  )
+  return { titles: [...titles, ...inside], named: others.filter((part) => !inside.includes(part)) }
+}
+
+/** Spellings that a language has for what another reads otherwise: "Fr." is a woman in German. */
+const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/^Fr\. (?=\p{Lu})/u, 'Frau '],
+    [/^Sr\. (?=\p{Lu})/u, 'Schwester '],
+    [/(?<= )v\. ?d\. (?=\p{Lu})/u, 'von der '],
+    [/(?<= )v\. (?=\p{Lu})/u, 'von '],
+    [/^Fam\. /, 'Familie '],
+  ],
+  nl: [
+    [/(?<= )v\. ?d\. (?=\p{Lu})/u, 'van der '],
+    [/(?<= )v\. (?=\p{Lu})/u, 'van '],
+    [/^Fam\. /, 'Familie '],
+    // A Dutch lawyer's "mr." says nothing about man or woman.
+    [/^mr\. (?=\p{L})/u, ''],
+  ],
+  fr: [[/^M\. (?=\p{L}+)/u, 'Monsieur ']],
+  es: [
+    [/^(?:D\.|Don) (?=\p{L}+ )/u, 'Sr. '],
+    [/^Sr\. D\. /, 'Sr. '],
+    [/(?<=^|\. )M(?:\.?ª|a\.) /, 'María '],
+  ],
+  pl: [[/^r\. ?pr\. /i, 'mec. ']],
+  pt: [
+    [/^D\. (?=\p{L}+ )/u, 'Dona '],
+    [/(?<=^|\. )M\.?ª /, 'Maria '],
+  ],
+}
 
 /** The words of a name in the order in which they are spoken, with capitals, without degrees after the name. */
 function partsOf(fullName: string, language: LanguageName): string[] {
   const bare = tidy(fullName)
+    .replace(/ [-–] (\p{Lu}\p{Ll}+)$/u, (_, next: string) => (isDoubleName(next, language) ? `-${next}` : ''))
+    .replace(/ (?:[-–]|née|geb\.|geborene|z d\.) .*$/u, '')
     .replace(AFTER_NAME, '')
     .replace(/(?<=\p{Ll}), \p{Lu}[\p{Lu}. ]{1,12}$/u, '')
-    .replace(/^(?:Excm[oa]|Exm[oa]|Il(?:ust)?m[oa]|Sz)\.? ?(?:P\. )?/, '')
+    .replace(/^(?:(?:Excm|Exm|Il(?:ust)?m|Gent\.?m|Egr|Gent|Spett)(?:\.?[oaª])?\.?|Sz\.) (?:P\. )?/, '')
     .replace(/^de heer /i, 'heer ')
-    .replace(/^Fr\. (?=\p{Lu})/u, language === 'de' ? 'Frau ' : '$&')
-    .replace(/(?<= )v\. ?d\. (?=\p{Lu})/u, language === 'nl' ? 'van der ' : '$&')
-    // In German, "Sr." is a nun.
-    .replace(/^Sr\. (?=\p{Lu})/u, language === 'de' ? 'Schwester ' : '$&')
     .replace(/ i\. ?R\. /, ' ')
     .replace(/\bUniv\.-Prof\./, 'Prof.')
     .replace(/\bDr\.-Ing\.?/, 'Dr.')
     .replace(/\s*\([^)]*\)/g, '')
-    // A Dutch lawyer's "mr." says nothing about man or woman.
-    .replace(/^mr\. (?=\p{Lu})/u, language === 'nl' ? '' : '$&')
-    .replace(/^M\. (?=\p{L}+)/u, language === 'fr' ? 'Monsieur ' : 'M. ')
-    .replace(/^(?:D\.|Don) (?=\p{L}+ )/u, language === 'es' ? 'Sr. ' : '$&')
-  const [family = '', given] = bare.split(', ')
-  const spoken = given === undefined ? bare : `${given} ${family}`
+  const plain = (SPELLINGS[language] ?? []).reduce((text, [found, said]) => text.replace(found, said), bare)
+  const [family = '', given] = plain.split(', ')
+  const spoken = given === undefined ? plain : `${given} ${family}`
   const parts = spoken.split(' ').filter((part) => !OF_DEGREE.test(part) || isTitle(part))
   const names = parts.filter((part) => !isTitle(part) && !INITIAL.test(part))
   // "MARTIN Jean-Luc": a family name in capitals comes last.
-  const inCapitals = names.filter((part) => isUpper(part) && part.length > 2)
-  if (inCapitals.length === 0 || inCapitals.length === names.length) return parts
+  const inCapitals = names.filter(isUpper)
+  if (!inCapitals.some((part) => part.length > 2) || inCapitals.length === names.length) return parts
   return [...parts.filter((part) => !inCapitals.includes(part)), ...inCapitals.map(cased)]
 }
+
+/** Whether a word after a dash is the second half of a family name, and no position. */
+const isDoubleName = (next: string, language: LanguageName) =>
+  ['nl', 'pl'].includes(language) && !isNoPerson(next)
 
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 
 /** A name that is typed in capitals, or in small letters, with its capitals. Particles stay small. */
 function cased(name: string): string {
-  if (INITIAL.test(name) || OF_FAMILY.test(name)) return name
+  if (INITIAL.test(name)) return name
+  if (isSmall(name)) return isUpper(name) && name.length > 1 ? name.toLowerCase() : name
   const isInOneCase = name === name.toLowerCase() || (isUpper(name) && name.length > 2)
   return isInOneCase ? partsCapitalised(name.toLowerCase()) : name
 }
 
-/** Whether a language knows a word as a first name. */
-const isFirst = (name: string, { men, women }: NameWords) =>
-  includesWord(`${men} ${women}`, name.split('-')[0] ?? '')
-
-/** The family name: in Spanish both, otherwise the last word and the particles before it. */
-function familyOf(names: readonly string[], words: NameWords, language: LanguageName): string {
-  if (names.length === 1) return cased(names.join(' '))
-  const begins = (name: string, at: number) =>
-    at > 0 && (OF_FAMILY.test(name) || (language === 'es' && !isFirst(name, words)))
-  const at = names.findIndex(begins)
-  return names
-    .slice(at < 0 ? -1 : at)
-    .map(cased)
-    .join(' ')
+/** The ends of women's and of men's first names, for those that are not listed, and those that end otherwise. */
+const ENDINGS: Partial<Record<LanguageName, readonly [woman: RegExp, man: RegExp]>> = {
+  es: [
+    /^(?!borja$|chema$|bautista$|luca$|sasha$|joshua$|nikita$|garcía$)\p{L}{2,}[aá]$/iu,
+    /^(?!rocío$|consuelo$|amparo$|rosario$|socorro$|loreto$|milagro$|charo$|refugio$|tránsito$)\p{L}{2,}o$/iu,
+  ],
+  it: [
+    /^(?!andrea$|luca$|nicola$|mattia$|elia$|battista$|enea$|tobia$|zaccaria$|geremia$|isaia$|gianluca$|pianluca$|noa$|sasha$|mustafa$|joshua$|nikita$|mika$|josua$)\p{L}{2,}a$/iu,
+    /^(?!consuelo$|amparo$|rocío$|saffo$|calipso$)\p{L}{2,}o$/iu,
+  ],
+  pl: [
+    /^(?!kuba$|kosma$|barnaba$|bonawentura$|andrea$|luca$|nikita$|sasha$|sasza$|mustafa$|joshua$|alosza$|dyzma$|boryna$|jarema$)\p{L}{2,}a$/iu,
+    /^\p{L}+(?:sław|mir|usz|ek|rzy|on|ian|iusz|ard|ald|aw|ów|bert|fryd)$/iu,
+  ],
+  pt: [
+    /^(?!luca$|nicola$|joca$|juca$|sasha$|joshua$|nikita$|mustafa$|garcia$)\p{L}{2,}a$/iu,
+    /^(?!amparo$|socorro$|consuelo$|rosário$|rocio$|céu$)\p{L}{2,}(?:[^ã]o|son|ton)$/iu,
+  ],
 }
 
 function genderOf(
@@ -181,13 +274,11 @@ function genderOf(
   const [name = ''] = first.split('-')
   if (includesWord(words.men, name)) return 'sir'
   if (includesWord(words.women, name)) return 'madam'
-  if (language === 'pl' && /(?:s|c|dz)ka$/.test(family)) return 'madam'
-  if (language === 'pl' && /(?:s|c|dz)ki$/.test(family)) return 'sir'
+  const [woman, man] = ENDINGS[language] ?? []
+  if (woman?.test(name) || (language === 'pl' && /(?:s|c|dz)ka$/.test(family))) return 'madam'
+  if (man?.test(name) || (language === 'pl' && /(?:s|c|dz)ki$/.test(family))) return 'sir'
   return titles.some((title) => isDegree(title) && isMasculine(title, language)) ? 'sir' : undefined
 }
-
-const includesWord = (list: string, word: string) =>
-  word !== '' && list.split(' ').includes(word.toLowerCase())
 
 const LEGAL_FORM =
   /,? (?:Ltd|Limited|gGmbH|SARL|EURL|SASU|SL|SLU|S\.L|S\.L\.U|S\. L|Inc|Incorporated|LLC|LLP|PLC|Plc|plc|Corp|Corporation|Pty Ltd|e\.? ?V|e\.? ?K|GbR|UG|UG \(haftungsbeschränkt\)|ASBL|asbl|VZW|vzw|VOF|V\.O\.F|S\.n\.c|SNC|S\/A|S\.a\.s|S\. ?A\. de C\. ?V|S\. de R\.L\. de C\.V|s\.c|sp\.j|Sp\. ?j|Sp\. ?k|EIRELI|GmbH|mbH|GmbH & Co\. KG|mbH & Co\. KG|AG|KG|OHG|eG|e\.G|AS|ASA|A\/S|ApS|AB|Oy|Oyj|BV|B\.V|NV|N\.V|SA|S\.A|SAS|SARL|Srl|S\.r\.l|Lda|Ltda|Sp\. z o\.o|SpA|S\.p\.A|Kft|s\.r\.o)\.?$/

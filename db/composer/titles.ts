@@ -3,31 +3,59 @@ import type { LanguageName } from './language.ts'
 /** Whether a person is a man or a woman; undefined if it is unknown. */
 export type Gender = 'sir' | 'madam' | undefined
 
-const SIRS = /^(?:mr|herrn?|hr|monsieur|sr|señor|senhor|sig|signor|dhr|heer|meneer|pan|seu)\.?$/i
+const SIRS = /^(?:mr|herrn?|hr|monsieur|sr|señor|senhor|sig|signore?|dhr|heer|meneer|pan|seu)\.?$/i
 const MADAMS =
-  /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|srta|señora|señorita|senhora|sig\.?ra|sig\.?na|signora|mw|mevr|mevrouw|schwester|pani|dña|doña|d\.?ª|dona)\.?$/i
+  /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|srta|señora|señorita|senhora|senhorita|sig\.?r?a|sig\.?na|signor(?:a|ina)|mw|mevr|mevrouw|schwester|pani|dña|doña|d\.?ª|dona)\.?$/i
 /** Titles of a woman by their form. */
 const FEMININE =
-  /^(?:dra|dre|docteure|doctora|doutora|prof[ae]|profesora|professora|lcda|mtra)\.?$|ª\.?$|ssa$/i
+  /^(?:dra|dre|docteure|doctora|doutora|prof[ae]|profesora|professora|licda|lcda|mtra|arqta|diin)\.?$|[ªᵃ]\.?$|ⁱⁿ\.?$|\.(?:a|in)$|ssa\.?$/i
 const DOCTOR =
-  /^(?:dr|dre|dra|docteure?|doctora?|doktor|doutora?|dott|dottor|dottoressa|lek|dr\.?ª|(?:dott|dr)\.?ssa)\.?$/i
-const PROFESSOR = /^(?:pr|prof|prof[ae]|professor|professeur|profesora?|professora|prof\.?(?:ª|ssa))\.?$/i
+  /^(?:d?dr|dr\.?(?:in|ⁱⁿ)|dre|dra|docteure?|doctora?|doktor|doutora?|dott|dottor|dottoressa|lek|dr\.?ª|(?:dott|dr)\.?ssa)\.?$/i
+const PROFESSOR =
+  /^(?:pr|prof|prof\.?(?:in|ⁱⁿ)|prof[ae]|professor|professeur|profesora?|professora|prof\.?(?:ª|ssa))\.?$/i
 const LAWYER = /^(?:Me|[Mm]aître|[Aa]vv\.?|[Mm]ec\.?|[Aa]dw\.?)$/
-/** Other titles before a name. "M." is missing because it may be an initial, and "Don" is also a first name. */
+/** Other titles before a name. "M." and "Don" are missing because they may be an initial and a first name. */
 const OTHERS =
-  /^(?:mx|sir|dame|ing|ir|dipl|di|mag|rev|arch|geom|rag|eng|eng\.?ª|inż|mgr|don|lic|arq|arq\.?ª|lcd[oa]|mtr[oa]|drs|ks|cllr|capt|chef|mvz|st[dr]|univ|pd|priv|dr\.?-ing|dipl\.?-ing|univ\.?-prof)\.?$/i
+  /^(?:mx|sir|dame|ing\.?(?:in)?|ir|dipl|diin|m?mag\.?(?:[aªᵃ]|in)?|rev|revd|arch|geom|rag|eng|eng\.?ª|inż|mgr|lic|licda|arq|arq\.?ª|arqta|lcd[oa]|mtr[oa]|drs|ds|ks|cllr|capt|chef|mvz|c\.p|abog|abg|biól|psic|st[dr]|univ|pd|priv|dr\.?-ing|dipl\.?-ing|univ\.?-prof)\.?$/i
+/** Titles that are known by their capitals: "DI" is an engineer in Austria, "Di" begins a family name. */
+const IN_CAPITALS = /^(?:DI|RA|RAin|KommR|OStR|RegR)$/
+/** "Enf.ª" */
+const ABBREVIATED_FEMININE = /^\p{L}{2,6}\.?ª$/u
+
+/** Offices that stand before a name or, after a form of address, in place of one. */
+const OFFICES: Record<LanguageName, RegExp> = {
+  en: /^(?:father|sister|pastor|rabbi|imam|canon|deacon|bishop|reverend|lord|lady|captain|colonel|col\.?|lt\.?|sgt\.?|councillor|alderman|judge|sheriff)$/i,
+  de: /^(?:(?:bürgermeister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan|dechant|kommerzialrat|hofrat)(?:in)?|bgm\.|dir\.|pater|bruder|abt|äbtissin)$/i,
+  fr: /^(?:père|abbé|sœur|colonel|commandant|capitaine|lieutenant|général)$/i,
+  es: /^(?:director|alcald|president|gerent|capitán|comandante|padre|fray|sor|concejal|notari)(?:es)?[aoe]?$/i,
+  it: /^(?:direttore|direttrice|sindac[oa]|president(?:e|essa)|assessor[ae]|notaio|capitano|comandante|don|padre|suor|mons\.|cav\.|comm\.|geom\.)$/i,
+  nl: /^(?:pastoor|pater|zuster|directeur|directrice|burgemeester|wethouder|notaris)$/i,
+  pl: /^(?:sołtys|dyrektor(?:ka)?|dyr\.|prezes(?:ka)?|burmistrz|wójt|kierownik|kierowniczka|starosta|inżynier|kapitan|ksiądz|siostra|ojciec)$/i,
+  pt: /^(?:diretora?|presidente|prefeit[oa]|comandante|capitão|coronel|cel\.|cap\.|padre|pe\.|pastora?|frei|irmã|mestre|vereadora?)$/i,
+}
+
+/** Whether a word may be an office before a name. */
+export const isOffice = (word: string, language: LanguageName): boolean => OFFICES[language].test(word)
 
 /** Whether a word is a title before a name. */
 export const isTitle = (word: string): boolean =>
-  [SIRS, MADAMS, DOCTOR, PROFESSOR, LAWYER, OTHERS].some((titles) => titles.test(word))
+  [SIRS, MADAMS, DOCTOR, PROFESSOR, LAWYER, OTHERS, IN_CAPITALS, ABBREVIATED_FEMININE].some((titles) =>
+    titles.test(word),
+  )
 
 /** Whether a title says that a person has a degree or an office, beside being a man or a woman. */
 export const isDegree = (title: string): boolean => !SIRS.test(title) && !MADAMS.test(title)
 
+const WOMANS_OFFICE =
+  /^(?:\p{Ll}*(?:meister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan)in|äbtissin|sœur|sor|suor|zuster|siostra|irmã|direttrice|directrice|presidentessa|directora|diretora|alcaldesa|presidenta|prefeita|sindaca|kierowniczka|dyrektorka|prezeska)$/iu
+const MANS_OFFICE =
+  /^(?:\p{Ll}*(?:meister|direktor|pfarrer|notar|präsident|rektor|dekan)|pater|bruder|abt|don|ks\.|père|abbé|padre|pe\.|fray|frei|mons\.|ksiądz|ojciec|pastoor|direttore|sindaco|alcalde|prefeito|diretor)$/iu
+
 /** What titles say about a person. "Dr." is a man in the languages that have another word for a woman. */
 export function genderOfTitles(titles: readonly string[]): Gender {
-  if (titles.some((title) => MADAMS.test(title) || FEMININE.test(title))) return 'madam'
-  return titles.some((title) => SIRS.test(title)) ? 'sir' : undefined
+  if (titles.some((title) => MADAMS.test(title) || FEMININE.test(title) || WOMANS_OFFICE.test(title)))
+    return 'madam'
+  return titles.some((title) => SIRS.test(title) || MANS_OFFICE.test(title)) ? 'sir' : undefined
 }
 
 /** Whether titles name a man and a woman, as "Mr & Mrs" does. */
@@ -42,12 +70,12 @@ export const isMasculine = (title: string, language: string): boolean =>
 
 /** The titles of others that a language's greetings name before the family name. */
 const KEPT: Record<LanguageName, RegExp> = {
-  en: /^(?:cllr|capt|mr|mrs|ms|miss|mx|rev|dr|prof|professor)\.?$/i,
-  de: /^(?:dr|prof|mag|ing|di)\.?$/i,
+  en: /^(?:cllr|capt|mr|mrs|ms|miss|mx|rev|revd|dr|prof|professor)\.?$/i,
+  de: /^(?:(?:d?dr|prof|m?mag|ing|di)\.?(?:in|ⁱⁿ|[aªᵃ])?|diin)\.?$/i,
   fr: /^$/,
-  es: /^(?:dra?|prof|profa|lic|ing|arq|lcd[oa]|mtr[oa]|mvz)\.?$/i,
+  es: /^(?:dra?|prof|profa|lic|licda|ing|arq|arqta|lcd[oa]|mtr[oa]|mvz|c\.p|psic|biól|abog|abg)\.?$/i,
   it: /^(?:(?:dott|dr|prof)\.?(?:ssa)?|ing|avv|arch|geom|rag)\.?$/i,
-  nl: /^(?:dr|prof|professor)\.?$/i,
+  nl: /^(?:dr|ds|prof|professor)\.?$/i,
   pl: /^$/,
   pt: /^(?:dra?|profa?|eng|arq|(?:dr|eng|arq|prof)\.?ª)\.?$/i,
 }
@@ -69,12 +97,21 @@ const SPELT: Record<'fr' | 'pl', readonly (readonly [RegExp, { sir: string; mada
     [PROFESSOR, { sir: 'Professeur', madam: 'Professeur' }],
     [DOCTOR, { sir: 'Docteur', madam: 'Docteur' }],
     [LAWYER, { sir: 'Maître', madam: 'Maître' }],
+    [/^abbé$/i, { sir: 'Monsieur l’abbé', madam: 'Monsieur l’abbé' }],
   ],
   pl: [
-    [/^ks\.?$/i, { sir: 'Księże', madam: 'Pani' }],
+    [/^(?:ks\.?|ksiądz)$/i, { sir: 'Księże', madam: 'Pani' }],
+    [/^siostra$/i, { sir: 'Siostro', madam: 'Siostro' }],
+    [/^ojciec$/i, { sir: 'Ojcze', madam: 'Ojcze' }],
     [PROFESSOR, { sir: 'Panie Profesorze', madam: 'Pani Profesor' }],
     [DOCTOR, { sir: 'Panie Doktorze', madam: 'Pani Doktor' }],
     [LAWYER, { sir: 'Panie Mecenasie', madam: 'Pani Mecenas' }],
+    [/^dyr/i, { sir: 'Panie Dyrektorze', madam: 'Pani Dyrektor' }],
+    [/^prezes/i, { sir: 'Panie Prezesie', madam: 'Pani Prezes' }],
+    [/^burmistrz$/i, { sir: 'Panie Burmistrzu', madam: 'Pani Burmistrz' }],
+    [/^sołtys$/i, { sir: 'Panie Sołtysie', madam: 'Pani Sołtys' }],
+    [/^wójt$/i, { sir: 'Panie Wójcie', madam: 'Pani Wójt' }],
+    [/^kierowni/i, { sir: 'Panie Kierowniku', madam: 'Pani Kierownik' }],
   ],
 }
 
@@ -90,19 +127,30 @@ export function titlesIn(
   const courtesy = is ? COURTESIES[language][is] : ''
   if (language === 'fr' || language === 'pl') {
     const spelt = SPELT[language].find(([pattern]) => titles.some((title) => pattern.test(title)))?.[1]
-    const degree = spelt?.[is ?? 'sir'] ?? ''
+    const office = language === 'fr' ? titles.find((title) => isOffice(title, language)) : undefined
+    const degree = spelt?.[is ?? 'sir'] ?? capital(office ?? '')
     return { courtesy: degree || courtesy, degrees: language === 'fr' ? degree : '' }
   }
-  const kept = titles.filter((title) => KEPT[language].test(title)).map((title) => written(language, title))
-  if (language === 'de') return { courtesy: [courtesy, ...kept].join(' ').trim(), degrees: kept.join(' ') }
+  const kept = titles
+    .filter((title) => KEPT[language].test(title) || isOffice(title, language))
+    .map((title) => written(language, title))
+  if (language === 'de') {
+    const isOfOrder = kept.some((title) => OF_ORDER.test(title))
+    const degrees = kept.join(' ')
+    return { courtesy: isOfOrder ? degrees : `${courtesy} ${degrees}`.trim(), degrees }
+  }
   const degree = kept.find((title) => PROFESSOR.test(title)) ?? kept.at(-1) ?? ''
   return { courtesy: degree || courtesy, degrees: degree }
 }
 
+/** Monks and nuns in German, who are not "Herr" and "Frau". */
+const OF_ORDER = /^(?:Pater|Bruder|Abt|Äbtissin)$/
+
 /** A title as a language writes it. English titles keep or lack their full stop as they were typed. */
 function written(language: LanguageName, title: string): string {
   if (language === 'en') return capital(title)
-  const stopped = /(?:\.|ª|ssa|professor|mvz)$/i.test(title) ? title : `${title}.`
+  const isWhole = isOffice(title, language) || /^DI$|(?:[.ªᵃⁿ]|\.(?:a|in)|ssa|professor|mvz)$/i.test(title)
+  const stopped = isWhole ? title : `${title}.`
   return language === 'nl' ? stopped.toLowerCase() : language === 'it' ? stopped : capital(stopped)
 }
 
