@@ -5,9 +5,15 @@ const TITLE =
   'Herrn?|Frau|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Mx\\.?|Monsieur|Madame|M\\.|Mme|Mlle|Sr\\.?|Sra\\.?|[Ss]eñora?|Signora?|' +
   'Sig\\.(?:ra|na)?|Dott\\.(?:ssa)?|(?:de )?[Hh]eer|[Mm]evrouw|[Dd]hr\\.|[Mm]evr\\.|[Mm]w\\.|Pan[iu]?|Panie|Senhora?|' +
   'Dr\\.?|Prof\\.?|Dr\\.ª|Prof\\.ª|Dra\\.|Docteur|Professeur|Maître|Cllr|Ing\\.|Eng\\.ª?|Arq\\.ª?|Lic\\.|Avv\\.|' +
-  '[Dd]ott\\.ssa|Dr\\.ssa|(?:dr|prof)\\.|heer/mevrouw'
-const PARTICLE = 'von|van|de|der|den|ter|di|da|la|le|del|do|dos|zu|y|e'
-const NAME = `(?:(?:Dr|Prof|Mag|Ing|DI)\\.? )*(?:(?:${PARTICLE}) )*\\p{Lu}[\\p{L}'’-]+(?: (?:(?:${PARTICLE}) )*\\p{Lu}[\\p{L}'’-]+){0,2}`
+  '[Dd]ott\\.ssa|Dr\\.ssa|(?:dr|prof|ds)\\.|heer/mevrouw|Prof\\.ssa|Arch\\.|Geom\\.|Rag\\.|Mtr[oa]\\.|Sir|Dame|Lord|Lady|' +
+  'Father|Sister|Canon|Pastor|Councillor|Capt\\.?|Col\\.?|Rev\\.?|Père|Sœur|Colonel|Director[a]?|Padre|Comandante|[Dd]on|' +
+  'Pe\\.|Irmã|[Bb]urgemeester|[Pp]astoor'
+const PARTICLE =
+  "von und zu|von|van|de|der|den|ter|di|da|della?|degli|la|le|du|do|dos|das|zu|y|e|wa|op|St\\.|in|['’]t"
+const DEGREE =
+  '(?:(?:Dr|Prof|M?Mag|Ing|DI)\\.?(?:in|a)?|(?:Bürgermeister|Direktor|Pfarrer|Pastor|Notar|Präsident|Rektor|Dekan)(?:in)?)'
+const WORD = "(?:[dl]['’])?\\p{Lu}[\\p{L}'’-]+"
+const NAME = `(?:${DEGREE} )*(?:(?:${PARTICLE}) )*${WORD}(?: (?:(?:${PARTICLE}) )*${WORD}){0,2}`
 const OPENING =
   '(?:[Ss]ehr )?[Gg]eehrte[rs]?|Liebe[rs]?|Werte[rs]?|Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Dear|Hello|Hi|' +
   'Good (?:morning|afternoon|day)|Bonjour|Bonsoir|Cher|Chère|Estimad[oa]|Apreciad[oa]|Buenos días|Buenas tardes|Hola|' +

@@ -100,8 +100,8 @@ export function addressedAs(
   // Initials stand for the first names if there are no others.
   const isInitialled = INITIAL.test(named[0] ?? '') && !(names.length > 1 && isFirst(first, words))
   const ofFamily = isInitialled ? names : familyOf(names, words, letters, titles.length > 0)
-  const hasFirst =
-    !isInitialled && names.length > 1 && (ofFamily.length < names.length || isFirst(first, words))
+  const canHaveFirst = !isInitialled && (names.length > 1 || titles.length === 0)
+  const hasFirst = canHaveFirst && (ofFamily.length < names.length || isFirst(first, words))
   const family = ofFamily.map(cased).join(' ')
   const isFirstAlone = titles.length === 0 && !hasInitials && areFirstNames(names, words, letters)
   const known = { titles, first: hasFirst ? first : '', family }
