@@ -1,6 +1,6 @@
 import type { lengths } from '#db/model/entities/email.ts'
 import { Body, type Paragraph } from './body.ts'
-import { quotedOf } from './description.ts'
+import { type Foreign, foreignOf, quotedOf } from './description.ts'
 import { drawFrom } from './draw.ts'
 import {
   type Composed,
@@ -52,19 +52,20 @@ export async function composeEmail(input: EmailInput): Promise<Composed> {
   const { language: chosen = 'lead', earlier = [] } = input
   const language = chosen === 'lead' ? leadLanguage(input) : chosen
   const words = await wordsOf(language)
+  const foreign = await foreignOf(input.product, language, words)
   const known = earlier.slice(0, EARLIER.emails).map(keysOf)
-  let letter = composeFitting(input, language, words, known, 0)
+  let letter = composeFitting(input, { language, words, foreign, known, attempt: 0 })
   for (let attempt = 1; attempt < ATTEMPTS && isCopy(letter, known); attempt++) {
-    letter = composeFitting(input, language, words, known, attempt)
+    letter = composeFitting(input, { language, words, foreign, known, attempt })
   }
   return letter
 }
 
 /** The same, with short names where the email would be too long with the whole ones. */
-function composeFitting(...[input, ...rest]: Parameters<typeof compose>): Composed {
-  const composed = compose(input, ...rest)
+function composeFitting(input: EmailInput, attempted: Attempt): Composed {
+  const composed = compose(input, attempted)
   const fits = wordCount(composed.body) <= wordBands[input.length].most
-  return fits ? composed : compose(withBriefNames(input), ...rest)
+  return fits ? composed : compose(withBriefNames(input), attempted)
 }
 
 /** Whether an earlier email has all of this one's sentences between the greeting and the signature. */
@@ -102,17 +103,22 @@ interface LetterContext {
   email: Body
 }
 
-function compose(
-  input: EmailInput,
-  language: LanguageName,
-  words: Language,
-  known: readonly ReadonlySet<string>[],
-  attempt: number,
-): Composed {
+/** One attempt at a letter that differs from the earlier ones. */
+interface Attempt {
+  language: LanguageName
+  words: Language
+  /** The product's description, if it is in another language. */
+  foreign: Foreign | undefined
+  /** The sentences of each of the earlier emails. */
+  known: readonly ReadonlySet<string>[]
+  attempt: number
+}
+
+function compose(input: EmailInput, { language, words, foreign, known, attempt }: Attempt): Composed {
   const { lead, product, length, focus, variant = 0 } = input
   const draw = drawFrom(`${lead.id}/${variant}/${attempt}`)
   const avoid = new Set(known.flatMap((sentences) => [...sentences]))
-  const quoted = quotedOf(product, language, aims[length].room)
+  const quoted = quotedOf(product, language, aims[length].room, foreign)
   const country = countryOf(locatedIn(input))
   const marked = (text: string) => words.marked(text, country)
   const facts = knownFacts({
@@ -188,9 +194,10 @@ function greetingIn(
 
 /** What is offered. */
 function offerIn({ words, manner }: LetterContext): string {
-  const { described, Description } = manner.facts
+  const { described, Description, foreign } = manner.facts
   const offer = written(manner, described ? words.what : words.named)
-  return described || !Description ? offer : [offer, released(Description)].filter(Boolean).join(' ')
+  const more = foreign ? written(manner, words.foreign) : released(Description ?? '')
+  return described ? offer : [offer, more].filter(Boolean).join(' ')
 }
 
 /** What it does for a customer. */
@@ -200,7 +207,8 @@ function benefitsIn({ words, manner }: LetterContext): Pool {
 }
 
 /** Whether the letter can say more of the product than its name. */
-const saysWhat = ({ Description, benefit, Benefit }: Facts) => Boolean(Description || benefit || Benefit)
+const saysWhat = ({ Description, foreign, benefit, Benefit }: Facts) =>
+  Boolean(Description || foreign || benefit || Benefit)
 
 /** The optional sentences, in the order in which they are added: facts first, then offers. */
 function extrasOf(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { quotedOf } from './description.ts'
+import { foreignOf, quotedOf } from './description.ts'
 import type { LanguageName } from './language.ts'
+import { wordsOf } from './languages/load.ts'
 
 const room = { words: 40, sentences: 3 }
 const product = {
@@ -19,6 +20,8 @@ describe('a letter quotes of a product', () => {
       benefit: 'nobody has to ask who works on Sunday.',
       Benefit: '',
       kind: '',
+      foreign: '',
+      tongue: '',
     })
   })
 
@@ -79,4 +82,28 @@ describe('a letter quotes of a product', () => {
       expect(quotedOf({ ...product, name, description }, language, room).described).toBe(said)
     },
   )
+
+  test.each<[LanguageName, string, string]>([
+    ['de', 'KanalSicht K2 is a push camera for drains that records video.', 'Kamera'],
+    ['pl', 'SzafaBOX-16 is a set of 16 ventilated lockers for clean laundry.', 'szafki'],
+    ['it', 'Unsere Funkwaage ist eine Viehwaage, die auf der Weide steht.', 'bilancia'],
+    ['en', 'El rociador es una bomba que cabe en una mochila.', 'pump'],
+    ['nl', 'L’outil est un capteur de niveau pour les cuves.', 'sensor'],
+    ['fr', 'KręglOn 5 to ekran, który liczy punkty na torach.', ''],
+  ])('in %s the word for what %j says that a thing is: %j', async (language, description, thing) => {
+    const foreign = await foreignOf({ ...product, description }, language, await wordsOf(language))
+    const { kind } = quotedOf({ ...product, description }, language, room, foreign)
+    expect(kind).toBe(thing)
+  })
+
+  test('a description for whose thing the letter’s language has no word, and names its language', async () => {
+    const described = { ...product, description: 'Rota misst mit Funk, ob sich an Wegen die Felsen bewegen.' }
+    const foreign = await foreignOf(described, 'it', await wordsOf('it'))
+    expect(quotedOf(described, 'it', room, foreign)).toMatchObject({
+      described: '',
+      kind: '',
+      foreign: 'Rota misst mit Funk, ob sich an Wegen die Felsen bewegen.',
+      tongue: 'tedesco',
+    })
+  })
 })

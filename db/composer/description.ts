@@ -1,7 +1,8 @@
 import { withArticle } from './article.ts'
 import { benefitFor, withSubject } from './benefit.ts'
-import { isIn, type LanguageName, languageOfText } from './language.ts'
-import { typeset } from './typeset.ts'
+import { isIn, type LanguageName, languageOfText, languages } from './language.ts'
+import type { Language } from './languages/language.ts'
+import { typeset, typesetQuotation } from './typeset.ts'
 import { lowered, sentence, sentencesOf, shortened, wordCount } from './words.ts'
 import { sentenceKeys } from './writer.ts'
 
@@ -34,6 +35,9 @@ interface Quoted {
   Benefit: string
   /** What kind of thing it is, for a letter that cannot say what it is. */
   kind: string
+  /** What it is in another language, for a letter that cannot say it, and the name of that language. */
+  foreign: string
+  tongue: string
 }
 
 /**
@@ -44,11 +48,37 @@ export function languageOfProduct({ description, benefit = '' }: OwnWords, text:
   return languageOfText(text) || languageOfText(`${description} ${benefit}`) || 'en'
 }
 
+/** What a description in another language than the letter's is, and says first. */
+export interface Foreign {
+  /** Its first sentence. */
+  first: string
+  /** The name of its language, in the letter's. */
+  tongue: string
+  /** The word of the letter's language for the thing; '' if it is unknown. */
+  thing: string
+}
+
+/** What a description says in another language of letters than the letter's; undefined if it is in none. */
+export async function foreignOf(
+  product: OwnWords,
+  language: LanguageName,
+  { tongues }: Pick<Language, 'tongues'>,
+): Promise<Foreign | undefined> {
+  const { description } = product
+  const said = languageOfProduct(product, description)
+  const source = languages.find((name) => name === said)
+  const [first = ''] = sentencesOf(description)
+  if (!source || !first || isIn(language, description, source)) return undefined
+  const { thingIn } = await import('./things.ts')
+  return { first, tongue: tongues[source], thing: thingIn(first, source, language) }
+}
+
 /**
- * What a letter quotes of a product. Texts in another language than the letter's are left out; then the letter names
- * the product's category, if that shows to be in its language.
+ * What a letter quotes of a product. A description in another language than the letter's is replaced with the
+ * product's category, if that shows to be in the letter's language, or with the word for the thing. Without either, the
+ * letter quotes it, and says in which language it is.
  */
-export function quotedOf(product: OwnWords, language: LanguageName, room: Room): Quoted {
+export function quotedOf(product: OwnWords, language: LanguageName, room: Room, foreign?: Foreign): Quoted {
   const { description, benefit = '', category = '' } = product
   const expected = languageOfText(`${description} ${benefit}`) || 'en'
   const ours = (text: string) => (isIn(language, text, expected) ? sentencesOf(typeset(text, language)) : [])
@@ -62,8 +92,20 @@ export function quotedOf(product: OwnWords, language: LanguageName, room: Room):
     Description: withSubject(Description, language) ?? Description,
     more: moreOf(Description, others, room, language),
     ...benefitFor(benefits.length > 0 ? wholeSentences(benefits, room.words) : '', language),
-    kind: Description || !isCategoryIn(language, category) ? '' : typeset(category, language),
+    ...(Description ? { kind: '', foreign: '', tongue: '' } : inPlaceOf(foreign, category, language)),
   }
+}
+
+/** What stands in place of a description in another language. */
+function inPlaceOf(
+  foreign: Foreign | undefined,
+  category: string,
+  language: LanguageName,
+): Pick<Quoted, 'kind' | 'foreign' | 'tongue'> {
+  const kind = isCategoryIn(language, category) ? typeset(category, language) : (foreign?.thing ?? '')
+  if (kind || !foreign) return { kind, foreign: '', tongue: '' }
+  const said = shortenedSentence(foreign.first, CLAUSE_WORDS)
+  return { kind, foreign: typesetQuotation(said, language), tongue: foreign.tongue }
 }
 
 /** Ends of words and letters that only one language has, for a category of a word or two. */

@@ -156,7 +156,7 @@ describe('a brief letter', () => {
   })
 
   test('of a product of which nothing can be quoted asks whether the sender may say what it is', async () => {
-    const { body } = await write('de', { product: productOf('pl') })
+    const { body } = await write('de', { product: { ...productOf('pl'), description: '' } })
     expect(body).toMatch(/(?:Darf|Soll) ich Ihnen/)
     expect(body).toContain('ColdTrace')
   })
@@ -186,6 +186,16 @@ test('what a product does is never said before what it is, and has a subject', a
   expect(body).toMatch(/: a logger that .+ It lets one driver watch ten lorries\./)
   const alone = await write('en', { product: { ...productOf('en'), description: '' } })
   expect(alone.body).toMatch(/“ColdTrace”(?: to you)?\. The benefit(?: for you)?: no delivery is lost/)
+})
+
+test('a product in another language is named with the word for what it is, or quoted with its language', async () => {
+  const named = await write('de', { product: productOf('es') })
+  expect(named.body).toContain('„ColdTrace“ (Logger)')
+  const description = 'ColdTrace misst, ob die Ware auf dem Weg zu warm wird.'
+  const quoted = await write('it', { product: { ...productOf('it'), description } })
+  expect(quoted.body).toContain('In tedesco la descriviamo così: «ColdTrace misst')
+  expect(quoted.body).toContain(homes.it.benefit.slice(1))
+  expect(wordCount(quoted.body)).toBeLessThanOrEqual(wordBands.brief.most)
 })
 
 test('a product in another language is named with its category, where that is in the letter’s', async () => {
@@ -408,7 +418,7 @@ describe('in the language’s own writing', () => {
         const { description, benefit, statement } = homes[other]
         const lead = { ...leadOf(language), found: [found(statement)] }
         const { body } = await write(language, { lead, product: productOf(other) })
-        for (const words of [description.slice(3, 24), benefit.slice(1), statement]) {
+        for (const words of [description.slice(14, 30), benefit.slice(1), statement]) {
           expect(body.includes(words), `${other} in ${language}: ${body}`).toBe(language === other)
         }
         expect(body).toContain('ColdTrace')
@@ -454,7 +464,7 @@ describe('whatever the rows hold', () => {
 
 test('every language has as many wordings of each part, with the same facts and placeholders', async () => {
   const facts = new Set(
-    'statement product described benefit kind company trade here minutes price city inCity addressed called fullName'.split(
+    'statement product described foreign tongue benefit kind company trade here minutes price city inCity addressed called fullName'.split(
       ' ',
     ),
   )

@@ -1,3 +1,4 @@
+import type { LanguageName } from '#db/composer/language.ts'
 import type { TradeName } from '#db/composer/trades.ts'
 import type { focuses, tones } from '#db/model/entities/email.ts'
 
@@ -28,6 +29,10 @@ export interface Sentences {
   what: Pool
   /** The same for a product whose words are in another language. Without a known category " ({kind})" is left out. */
   named: Pool
+  /** Quotes what the product is in another language, with the {tongue}. */
+  foreign: Pool
+  /** The names of the languages, as `foreign` uses them. */
+  tongues: Record<LanguageName, string>
   /** What it does for a customer, in the product's own words. */
   benefits: Pool
   /** Questions about the work, which suit any product. Without a known trade " {trade}" is left out. */
