@@ -28,6 +28,8 @@ test.each<[LanguageName, string, string]>([
   ['fr', 'Évite les fuites.', 'Cela évite les fuites.'],
   ['nl', 'Bespaart zaad.', 'Dat bespaart zaad.'],
   ['fr', 'Plus rien à faire : tout se voit.', 'Plus rien à faire : tout se voit.'],
+  ['fr', 'Gagnez deux jours par mois.', 'Gagnez deux jours par mois.'],
+  ['de', 'Sparen Sie zwei Tage im Monat.', 'Sparen Sie zwei Tage im Monat.'],
 ])('in %s the benefit %j is the sentence %j', (language, text, Benefit) => {
   expect(benefitFor(text, language)).toEqual({ benefit: '', Benefit })
 })

@@ -43,6 +43,18 @@ const GERMAN_BEFORE_NOUN =
 const GERMAN_VERB =
   /(?<!\p{L})(?:(?!(?:mit|statt|seit|samt|nicht|jetzt|fast|erst|selbst|dort|oft|damit|somit|weit|insgesamt)(?!\p{L}))\p{Ll}+t|\p{Ll}+en(?=[,.;])|sind|haben|werden|können|müssen|sparen|bleiben|dürfen|bekommen|finden)(?!\p{L})/u
 
+/** Requests, which stand as a sentence of their own: "Save two days a month." */
+const REQUESTS: Record<LanguageName, RegExp> = {
+  en: /^(?:save|cut|get|stop|gain|earn|win|forget|avoid|find|see|know|sell|spend|make|turn|let|replace|reduce|keep)\s(?:your|the|two|three|up|more|less|an?|every|all|time|money|\d)/i,
+  de: /^\p{L}{2,}(?:en|ern|eln)\sSie\s/u,
+  fr: /^(?!chez\s|assez\s|vous\s)\p{L}{2,}ez\s(?!-)/iu,
+  es: /^(?:ahorre|gane|reduzca|evite|olvídese|venda|consiga|obtenga|controle|mejore|deje|dígale|diga)n?\s/i,
+  it: /^(?:risparmi|guadagni|riduca|eviti|elimini|venda|ottenga|controlli|migliori|dimentichi|scopra)(?:no|te)?\s|^(?:risparmia|guadagna|controlla|elimina|evita)te\s/i,
+  nl: /^(?:bespaar|win|krijg|verkoop|verdien|houd|voorkom|vermijd|verlaag|verhoog|vergeet|stop)\s/i,
+  pl: /^(?:oszczędzaj|zaoszczędź|zyskaj|zapomnij|uniknij|zmniejsz|zwiększ|sprzedawaj)(?:cie)?\s/i,
+  pt: /^(?:poupe|ganhe|reduza|evite|esqueça|economize|venda|consiga|controle|melhore|deixe|diga)m?\s/i,
+}
+
 /** A text whose first verb has no subject, with the subject: "Saves time" is "It saves time". Otherwise undefined. */
 export function withSubject(text: string, language: LanguageName): string | undefined {
   const [subject, verbs] = SUBJECTS[language] ?? []
@@ -51,12 +63,12 @@ export function withSubject(text: string, language: LanguageName): string | unde
 
 /**
  * What a product does for a customer, as it continues after a colon (`benefit`) or, where a verb has no subject or the
- * text has a colon itself, as a sentence (`Benefit`). One of them is ''.
+ * text is a request or has a colon itself, as a sentence (`Benefit`). One of them is ''.
  */
 export function benefitFor(text: string, language: LanguageName): { benefit: string; Benefit: string } {
   const whole = withSubject(text, language)
   if (whole) return { benefit: '', Benefit: whole }
-  if (/: /.test(text)) return { benefit: '', Benefit: text }
+  if (/: /.test(text) || REQUESTS[language].test(text)) return { benefit: '', Benefit: text }
   const isSentence = !GERMAN_BEFORE_NOUN.test(text) || GERMAN_VERB.test(text.slice(text.indexOf(' ')))
   return { benefit: language === 'de' && isSentence ? text : lowered(text), Benefit: '' }
 }

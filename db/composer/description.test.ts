@@ -83,7 +83,16 @@ describe('a letter quotes of a product', () => {
     },
   )
 
+  test('what it is without the name in front of it, which the letter has just said', () => {
+    const described = (description: string) => quotedOf({ ...product, description }, 'en', room).described
+    expect(described('“Rota”: shift planning for the ward.')).toBe('shift planning for the ward.')
+    expect(described('Rota – shift planning for the ward.')).toBe('shift planning for the ward.')
+  })
+
   test.each<[LanguageName, string, string]>([
+    ['de', 'A camera that is a help in the barn.', 'Kamera'],
+    ['en', 'Wir zeigen Ihnen auf einer Karte, wo Ihre Wagen sind.', ''],
+    ['en', 'Powerbank für den Messestand, der nie leer ist.', ''],
     ['de', 'KanalSicht K2 is a push camera for drains that records video.', 'Kamera'],
     ['pl', 'SzafaBOX-16 is a set of 16 ventilated lockers for clean laundry.', 'szafki'],
     ['it', 'Unsere Funkwaage ist eine Viehwaage, die auf der Weide steht.', 'bilancia'],

@@ -85,7 +85,7 @@ export function quotedOf(product: OwnWords, language: LanguageName, room: Room, 
   const benefits = ours(benefit)
   const told = new Set(benefits.flatMap(sentenceKeys))
   const isNew = (text: string) => !sentenceKeys(text).some((key) => told.has(key))
-  const [first = '', ...others] = withoutFragment(ours(description).filter(isNew))
+  const [first = '', ...others] = withoutFragment(ours(withoutName(description, product)).filter(isNew))
   const Description = first && shortenedSentence(first, room.words)
   return {
     described: isApart(Description, product, language) ? '' : afterColon(joined(Description), language),
@@ -137,6 +137,15 @@ function isApart(text: string, product: OwnWords, language: LanguageName): boole
 
 /** A text for a comparison that overlooks how a name is typed: "CALM’dent®" is "CALM'dent". */
 const withoutMarks = (text: string) => text.toLowerCase().replace(/[®™©]/g, '').replaceAll('’', "'").trim()
+
+/** A description without the name that leads it: "Rota: a program" and "Rota – a program" are "a program". */
+function withoutName(description: string, { name }: OwnWords): string {
+  const [, lead = '', rest = ''] =
+    /^["“„«]?\s?([^:–—]{2,80}?)\s?["”“»]?\s?(?::|\s[-–—])\s+(\S.*)$/su.exec(description) ?? []
+  return lead !== '' && withoutMarks(lead) === withoutMarks(name.replace(/^["“„«]|["”“»]$/gu, ''))
+    ? rest
+    : description
+}
 
 /** A first sentence of a word or two, as "An app.", says too little: it is joined with the next one. */
 function withoutFragment(sentences: string[]): string[] {

@@ -12,7 +12,7 @@ import type { Language } from './languages/language.ts'
 import { type Addressed, addressedAs, withoutLegalForm } from './names.ts'
 import { moneyIn } from './numbers.ts'
 import { tradeOf } from './trades.ts'
-import { typeset, typesetQuotation, withQuotes } from './typeset.ts'
+import { typeset, typesetQuotation, withoutQuotes, withQuotes } from './typeset.ts'
 import { shortName, tidy, wordCount } from './words.ts'
 
 export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'> &
@@ -61,10 +61,11 @@ export function factsOf(
 ): Facts {
   const city = cityOf(lead.address) || brief(suggestion?.city ?? '')
   const trade = tradeOf(lead.industry)
+  const name = withoutQuotes(shortName(product.name))
   return known({
     ...personOf(lead, language, words),
-    product: typeset(shortName(product.name), language, 'inner'),
-    titled: typeset(shortName(product.name), language),
+    product: typeset(name, language, 'inner'),
+    titled: typeset(name, language),
     company: withQuotes(withoutLegalForm(shortName(lead.company)), language, 'outer'),
     trade: trade ? words.trades[trade] : '',
     here: trade ? words.trades[trade] : words.here,

@@ -6,7 +6,7 @@ export type NameWords = Pick<Sentences, 'men' | 'women' | 'womensRoles'>
 
 /** Words with which family names begin. */
 const PARTICLE =
-  /^(?:le|la|les|lo|li|de|du|des|van|vande|vanden|vander|ver|von|vom|der|den|di|del|della|delle|dello|degli|dei|dal|dalla|dalle|da|do|dos|das|el|al|ben|bin|ibn|abu|ter|ten|te|op|aan|uit|in|['’][ts]|zu|zum|zur|zer|ap|san|santa|sainte?|são|st\.?|mac|mc|fitz|ó|ní|nic|uí|af|av|wa|graf|gräfin|freiherr|freifrau|baron|baronin)$/i
+  /^(?:le|la|las|les|lo|los|li|de|du|des|van|vande|vanden|vander|ver|von|vom|der|den|di|del|della|delle|dello|degli|dei|dal|dalla|dalle|da|do|dos|das|el|al|ben|bin|ibn|abu|ter|ten|te|op|aan|uit|in|['’][ts]|zu|zum|zur|zer|ap|san|santa|sainte?|são|st\.?|mac|mc|fitz|ó|ní|nic|uí|af|av|wa|graf|gräfin|freiherr|freifrau|baron|baronin)$/i
 /** Those that are first names where they come first: "Ben Carter". */
 const FIRST_OR_PARTICLE = /^(?:ben|al|mac|li|ver|san|in)$/i
 /** An article that is joined with the name: "d’Abreu", "D'Hondt". */
@@ -75,8 +75,9 @@ export function familyOf(
       (beginsFamily(first) || (units.length === 2 && (isSpanishFamily(first, words) || isOfGiven(units[1])))))
   if (hasNoFirst) return names
   const start = startOfFamily(units, words, language)
+  // "Sr. João da Silva", but "Sr. Silva".
   const isUsualWithFirst = language === 'pt' && isParticle(units[start]?.[0] ?? '')
-  return [...(isUsualWithFirst ? first : []), ...units.slice(start).flat()]
+  return isUsualWithFirst ? names : units.slice(start).flat()
 }
 
 const isSpanishFamily = ([name = '']: Unit, words: NameWords) =>
@@ -111,7 +112,8 @@ function startOfFamily(units: readonly Unit[], words: NameWords, language: Langu
     language === 'en'
       ? ENGLISH_MIDDLE.has(units[at]?.[0]?.toLowerCase() ?? '')
       : isFirst(units[at]?.[0] ?? '', words)
-  if (language === 'de' || language === 'nl' || language === 'pl') return particle < 0 ? last : particle
+  if (['de', 'nl', 'pl'].includes(language)) return particle < 0 ? last : particle
+  if (language === 'en' && particle >= 0) return particle
   // Two family names are usual in Spanish, and a third simple one is a first name that is not known.
   if (language === 'es' && particle < 0 && units.length - given >= 3 && !isGiven(last - 1)) return last - 1
   let start = particle < 0 ? last : particle

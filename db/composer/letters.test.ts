@@ -346,9 +346,13 @@ describe('in the language’s own writing', () => {
     ['pt', 'Eng.ª Maria da Conceição Teles de Noronha', 'Cara Eng.ª Teles de Noronha,'],
     ['pt', 'Sra. Rosângela A. dos Santos', 'Cara Sra. Rosângela dos Santos,'],
     ['pt', 'Carlos Alberto Souza Filho', 'Caro Sr. Souza Filho,'],
+    ['en', 'Mr. Miguel Ángel de la Rosa Jr.', 'Dear Mr. de la Rosa,'],
+    ['es', 'Dª María de los Ángeles Fernández de Córdoba', 'Estimada Sra. Fernández de Córdoba:'],
+    ['pt', 'Kátia Regina de Oliveira e Silva', 'Cara Sra. Kátia Regina de Oliveira e Silva,'],
     // Titles and offices, which show whether a person is a man or a woman.
     ['en', 'Sir David Holt', 'Dear Sir David,'],
     ['en', "Father Michael O'Brien", "Dear Father O'Brien,"],
+    ['en', 'The Revd Canon Dr Philippa Vaughan-Rees', 'Dear Dr Vaughan-Rees,'],
     ['de', 'Mag.a Dr. Ingrid Hochleitner-Pöll', 'Sehr geehrte Frau Mag.a Dr. Hochleitner-Pöll,'],
     ['de', 'Univ.-Prof.in Dr.in Kim Blum', 'Sehr geehrte Frau Prof.in Dr.in Blum,'],
     ['de', 'DI (FH) Anna Steiner', 'Sehr geehrte Frau DI Steiner,'],
@@ -370,6 +374,7 @@ describe('in the language’s own writing', () => {
     ['pl', 'Pani Dyrektor Anna Nowak', 'Szanowna Pani Dyrektor,'],
     ['pl', 'Dyrektor Szkoły', 'Szanowni Państwo,'],
     ['pt', "Comandante António Lopes d'Abreu", "Caro Comandante Lopes d'Abreu,"],
+    ['pt', 'Exmo. Sr. Vereador Eng.º Duarte Pacheco', 'Caro Eng. Pacheco,'],
     ['pt', 'Enf.ª Telma Reis', 'Cara Sra. Reis,'],
     ['pt', 'D. Rosa Amaral', 'Cara Sra. Amaral,'],
   ])('a letter in %s to %j begins with %j', async (language, fullName, greeting) => {
@@ -395,6 +400,22 @@ describe('in the language’s own writing', () => {
       'pt',
       { lead: { ...leadOf('pt'), fullName: 'Rafael Monteiro', address: 'São Paulo, Brasil' } },
       /^Prezado Sr\. Monteiro,/,
+    ],
+    [
+      'pt',
+      { lead: { ...leadOf('pt'), address: 'São Paulo, Brasil' }, length: 'long' },
+      /^(?![\s\S]*\bIsto\b)/,
+    ],
+    // American full stops stand within quotation marks.
+    [
+      'en',
+      { lead: { ...leadOf('en'), address: 'Dover, DE 19901, USA', found: [found(homes.en.statement)] } },
+      /since 1987\.” That is why/,
+    ],
+    [
+      'es',
+      { lead: { ...leadOf('es'), address: 'Rosario, Argentina', found: [found(homes.es.statement)] } },
+      /^(?![\s\S]*he leído)/,
     ],
     ['fr', {}, /[^\s?]\u00a0\?/],
     ['es', {}, /¿[^?]+\?/],

@@ -101,7 +101,8 @@ export function addressedAs(
   const isInitialled = INITIAL.test(named[0] ?? '') && !(names.length > 1 && isFirst(first, words))
   const ofFamily = isInitialled ? names : familyOf(names, words, letters, titles.length > 0)
   const canHaveFirst = !isInitialled && (names.length > 1 || titles.length === 0)
-  const hasFirst = canHaveFirst && (ofFamily.length < names.length || isFirst(first, words))
+  const isOfAll = ofFamily.length === names.length && (letters !== 'pt' || isParticle(first))
+  const hasFirst = canHaveFirst && (!isOfAll || isFirst(first, words))
   const family = ofFamily.map(cased).join(' ')
   const isFirstAlone = titles.length === 0 && !hasInitials && areFirstNames(names, words, letters)
   const known = { titles, first: hasFirst ? first : '', family }
@@ -198,6 +199,7 @@ const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string
   pt: [
     [/^D\. (?=\p{L}+ )/u, 'Dona '],
     [/(?<=^|\. )M\.?ª /, 'Maria '],
+    [/\.º /, '. '],
   ],
 }
 
@@ -209,6 +211,7 @@ function partsOf(fullName: string, language: LanguageName): string[] {
     .replace(AFTER_NAME, '')
     .replace(/(?<=\p{Ll}), \p{Lu}[\p{Lu}. ]{1,12}$/u, '')
     .replace(/^(?:(?:Excm|Exm|Il(?:ust)?m|Gent\.?m|Egr|Gent|Spett)(?:\.?[oaª])?\.?|Sz\.) (?:P\. )?/, '')
+    .replace(/^(?:The )?(?:(?:Rt|Right|Very|Most) )?(?:Hon\.?|Ven\.?|Revd?\.?|Reverend) (?=\p{Lu})/u, revd)
     .replace(/^de heer /i, 'heer ')
     .replace(/ i\. ?R\. /, ' ')
     .replace(/\bUniv\.-Prof\./, 'Prof.')
@@ -224,6 +227,9 @@ function partsOf(fullName: string, language: LanguageName): string[] {
   if (!inCapitals.some((part) => part.length > 2) || inCapitals.length === names.length) return parts
   return [...parts.filter((part) => !inCapitals.includes(part)), ...inCapitals.map(cased)]
 }
+
+/** "The Rt Hon." is left out, and "The Revd" is "Revd". */
+const revd = (found: string) => /Rev\S*/.exec(found)?.[0].concat(' ') ?? ''
 
 /** Whether a word after a dash is the second half of a family name, and no position. */
 const isDoubleName = (next: string, language: LanguageName) =>
@@ -281,11 +287,14 @@ function genderOf(
 }
 
 const LEGAL_FORM =
-  /,? (?:Ltd|Limited|gGmbH|SARL|EURL|SASU|SL|SLU|S\.L|S\.L\.U|S\. L|Inc|Incorporated|LLC|LLP|PLC|Plc|plc|Corp|Corporation|Pty Ltd|e\.? ?V|e\.? ?K|GbR|UG|UG \(haftungsbeschränkt\)|ASBL|asbl|VZW|vzw|VOF|V\.O\.F|S\.n\.c|SNC|S\/A|S\.a\.s|S\. ?A\. de C\. ?V|S\. de R\.L\. de C\.V|s\.c|sp\.j|Sp\. ?j|Sp\. ?k|EIRELI|GmbH|mbH|GmbH & Co\. KG|mbH & Co\. KG|AG|KG|OHG|eG|e\.G|AS|ASA|A\/S|ApS|AB|Oy|Oyj|BV|B\.V|NV|N\.V|SA|S\.A|SAS|SARL|Srl|S\.r\.l|Lda|Ltda|Sp\. z o\.o|SpA|S\.p\.A|Kft|s\.r\.o)\.?$/
+  /,? (?:BVBA|CVBA|SRL|SCRL|SCOP|SCIC|SNC|CRL|PLLC|P\.?C|LP|Pvt Ltd|C\.B|A\.C|S\.A\.C|S\.A\.S|S\.A\.T|S\.C\.A|S\.C\.R\.L|E\.I\.R\.L|S\. ?Coop(?:\. ?\p{Lu}\p{Ll}*)?|Soc\. Coop\.(?: (?:Soc|Agr|a r\.l))?|S\.r\.l\.s|Srls|s\.n\.c|s\.a\.s|S\.S|V\.o\.f|v\.o\.f|sp\. ?j|sp\. ?k|sp\. ?c|sp\. z o\.o|sp\. z o\.o\. sp\. k|S\.K\.A|P\.S\.A|e\. ?U|GesbR|OG|PartG(?: mbB)?|Unipessoal,? Lda|Soc\. Agrícola,? Lda|(?:Ltda|EIRELI)\.? [–-]? ?(?:ME|EPP)|ME|EPP|GmbH & Co KG|Ltd|Limited|gGmbH|SARL|EURL|SASU|SL|SLU|S\.L|S\.L\.U|S\. L|Inc|Incorporated|LLC|LLP|PLC|Plc|plc|Corp|Corporation|Pty Ltd|e\.? ?V|e\.? ?K|GbR|UG|UG \(haftungsbeschränkt\)|ASBL|asbl|VZW|vzw|VOF|V\.O\.F|S\.n\.c|SNC|S\/A|S\.a\.s|S\. ?A\. de C\. ?V|S\. de R\.L\. de C\.V|s\.c|sp\.j|Sp\. ?j|Sp\. ?k|EIRELI|GmbH|mbH|GmbH & Co\. KG|mbH & Co\. KG|AG|KG|OHG|eG|e\.G|AS|ASA|A\/S|ApS|AB|Oy|Oyj|BV|B\.V|NV|N\.V|SA|S\.A|SAS|SARL|Srl|S\.r\.l|Lda|Ltda|Sp\. z o\.o|SpA|S\.p\.A|Kft|s\.r\.o)\.?$/u
 
 /** A company's name as people say it: "Larkspur Dairy" for "Larkspur Dairy Ltd." */
 export const withoutLegalForm = (company: string): string => {
-  const spoken = company.replace(LEGAL_FORM, '')
+  const spoken = company
+    .replace(LEGAL_FORM, '')
+    .replace(/^(?:SARL|SASU?|EURL|SNC) (?=\p{Lu})/u, '')
+    .replace(/ [–-]$/, '')
   return /[\p{L}\p{N}]{2}/u.test(spoken) && !/(?:&|\band)$/.test(spoken) ? spoken : company
 }
 

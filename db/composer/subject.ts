@@ -28,9 +28,12 @@ export function subjectOf({ draw, facts: { titled = '', ...others }, words, focu
 
 const fittingSubjects = (pool: readonly string[], facts: Facts): string[] =>
   pool
-    .filter((text) => canFill(text, facts))
+    .filter((text) => canFill(text, facts) && !(hasEnd(facts) && text.includes('{product}:')))
     .map((text) => begun(released(tidy(fill(text, facts))), facts))
     .filter((text) => text.length <= SUBJECT_LETTERS)
+
+/** Whether the product's name ends in a mark, after which there is no room for a colon: "Rinse-it!" */
+const hasEnd = ({ product = '' }: Facts) => /[!?.…]$/.test(product)
 
 /** With a capital, unless it begins with a name that is written otherwise, such as "eyeSpy" or "quietlane®". */
 function begun(text: string, { product = '', Description = '' }: Facts): string {

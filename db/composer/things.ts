@@ -16,11 +16,6 @@ thermometer|Thermometer|thermomètre|termómetro|termometro|thermometer|termomet
 software|Software|logiciel|software|software|software|oprogramowanie|software
 program|Programm|programme|programa|programma|programma|program|programa
 app|App|application|aplicación|app|app|aplikacja|aplicação
-platform|Plattform|plateforme|plataforma|piattaforma|platform|platforma|plataforma
-portal|Portal|portail|portal|portale|portaal|portal|portal
-system|System|système|sistema|sistema|systeem|system|sistema
-device|Gerät|appareil|aparato|dispositivo|apparaat|urządzenie|aparelho
-machine|Maschine|machine|máquina|macchina|machine|maszyna|máquina
 robot|Roboter|robot|robot|robot|robot|robot|robô
 drone|Drohne|drone|dron|drone|drone|dron|drone
 pump|Pumpe|pompe|bomba|pompa|pomp|pompa|bomba
@@ -66,6 +61,7 @@ bike|Fahrrad|vélo|bicicleta|bicicletta|fiets|rower|bicicleta
 bicycle|Fahrrad|vélo|bicicleta|bicicletta|fiets|rower|bicicleta
 boat|Boot|bateau|barco|barca|boot|łódź|barco
 tractor|Traktor|tracteur|tractor|trattore|tractor|traktor|trator
+sweeper|Kehrmaschine|balayeuse|barredora|spazzatrice|veegmachine|zamiatarka|varredora
 mower|Mäher|tondeuse|cortacésped|tosaerba|maaier|kosiarka|cortador
 sprayer|Sprühgerät|pulvérisateur|pulverizador|irroratrice|spuit|opryskiwacz|pulverizador
 tent|Zelt|tente|carpa|tenda|tent|namiot|tenda
@@ -140,8 +136,6 @@ beer|Bier|bière|cerveza|birra|bier|piwo|cerveja
 juice|Saft|jus|zumo|succo|sap|sok|sumo
 training|Schulung|formation|formación|formazione|training|szkolenie|formação
 workshop|Workshop|atelier|taller|workshop|workshop|warsztaty|workshop
-service|Dienstleistung|service|servicio|servizio|dienst|usługa|serviço
-subscription|Abonnement|abonnement|suscripción|abbonamento|abonnement|abonament|assinatura
 insurance|Versicherung|assurance|seguro|assicurazione|verzekering|ubezpieczenie|seguro
 game|Spiel|jeu|juego|gioco|spel|gra|jogo
 toy|Spielzeug|jouet|juguete|giocattolo|speelgoed|zabawka|brinquedo
@@ -172,15 +166,18 @@ const VERB: Record<LanguageName, RegExp> = {
 }
 /** The same at the beginning of a description without a verb: "A lamp for barns". */
 const ARTICLE: Record<LanguageName, RegExp> = {
-  en: /^(?:an?|our)\s/i,
-  de: /^(?:eine?|unsere?)\s/i,
-  fr: /^(?:un|une|notre|nos)\s/i,
-  es: /^(?:un|una)\s/i,
-  it: /^(?:(?:un|uno|una)\s|un[’'])/i,
-  nl: /^(?:een|onze?)\s/i,
+  en: /^(?:(?:an?|our)\s|(?!\S+s\s)(?=(?:[\w-]+\s){1,3}(?:for|that|which|with|made)\s))/i,
+  de: /^(?:(?:[Ee]ine?|[Uu]nsere?)\s|(?=(?:\p{L}+(?:e|er|es)\s){0,2}\p{Lu}[\p{L}-]+(?:,|\s(?:für|mit|aus|zum?r?)\s)))/u,
+  fr: /^(?:(?:un|une|notre|nos)\s)?/i,
+  es: /^(?:(?:un|una)\s)?/i,
+  it: /^(?:(?:un|uno|una)\s|un[’'])?/i,
+  nl: /^(?:(?:een|onze?)\s|(?!\S+t\s)(?=(?:[\w-]+\s){1,3}(?:voor|die|dat|met|van)\s))/i,
   pl: /^(?=\p{Lu}\p{Ll})/u,
-  pt: /^(?:um|uma)\s/i,
+  pt: /^(?:(?:um|uma)\s)?/i,
 }
+/** Words within a sentence, after which a noun is not what the thing is: "Keep the camera". */
+const WITHIN =
+  /(?<!\p{L})(?:the|your|its|his|her|their|an?|de|het|een|uw|der|die|das|den|dem|ihre?n?|eine?n?|hält|macht|misst|zeigt)(?!\p{L})/iu
 /** What is said of a thing before its verb: of "A lamp that is bright" nothing. */
 const RELATIVE = /[,;:(]|\s(?:that|which|who|que|qui|che|dat|waarmee|któr[yae])(?!\p{L})/iu
 const SUBJECT_WORDS = 5
@@ -207,13 +204,16 @@ const SET = /^(?:\S+\s){0,2}?(?:set|kit|range|line|series|pair|roll|pack|box)\so
 export function thingIn(description: string, source: LanguageName, language: LanguageName): string {
   const phrase = fromThing(description, source).replace(SET, '')
   const [words = ''] = phrase.split(AFTER)
-  const isLast = ['en', 'de', 'nl'].includes(source)
-  const head = (isLast ? words.split(/[\s-]/).at(-1) : words.split(/\s/)[0]) ?? ''
+  if (isLastWord(source) && WITHIN.test(words)) return ''
+  const head = (isLastWord(source) ? words.split(/[\s-]/).at(-1) : words.split(/\s/)[0]) ?? ''
   const rows = THINGS.filter((row) => isWordFor(head.toLowerCase(), row[languages.indexOf(source)] ?? ''))
   const [word = '', ...others] = new Set(rows.map((row) => row[languages.indexOf(language)] ?? ''))
   // "Casque" is a helmet or a headset.
   return others.length === 0 ? word : ''
 }
+
+/** Whether a language says what a thing is last: "push camera", but "caméra thermique". */
+const isLastWord = (source: LanguageName) => ['en', 'de', 'nl'].includes(source)
 
 /** German and Dutch words that mean the same at the end of a longer one: "Schiebekamera". */
 const ENDS =

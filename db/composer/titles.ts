@@ -28,10 +28,10 @@ const OFFICES: Record<LanguageName, RegExp> = {
   de: /^(?:(?:bürgermeister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan|dechant|kommerzialrat|hofrat)(?:in)?|bgm\.|dir\.|pater|bruder|abt|äbtissin)$/i,
   fr: /^(?:père|abbé|sœur|colonel|commandant|capitaine|lieutenant|général)$/i,
   es: /^(?:director|alcald|president|gerent|capitán|comandante|padre|fray|sor|concejal|notari)(?:es)?[aoe]?$/i,
-  it: /^(?:direttore|direttrice|sindac[oa]|president(?:e|essa)|assessor[ae]|notaio|capitano|comandante|don|padre|suor|mons\.|cav\.|comm\.|geom\.)$/i,
+  it: /^(?:direttore|direttrice|sindac[oa]|president(?:e|essa)|assessor[ae]|notaio|capitano|comandante|cont(?:e|essa)|marches[ea]|baron(?:e|essa)|don|padre|suor|mons\.|cav\.|comm\.|geom\.)$/i,
   nl: /^(?:pastoor|pater|zuster|directeur|directrice|burgemeester|wethouder|notaris)$/i,
   pl: /^(?:sołtys|dyrektor(?:ka)?|dyr\.|prezes(?:ka)?|burmistrz|wójt|kierownik|kierowniczka|starosta|inżynier|kapitan|ksiądz|siostra|ojciec)$/i,
-  pt: /^(?:diretora?|presidente|prefeit[oa]|comandante|capitão|coronel|cel\.|cap\.|padre|pe\.|pastora?|frei|irmã|mestre|vereadora?)$/i,
+  pt: /^(?:diretora?|presidente|prefeit[oa]|vereador|comandante|capitão|coronel|cel\.|cap\.|padre|pe\.|pastora?|frei|irmã|mestre|vereadora?)$/i,
 }
 
 /** Whether a word may be an office before a name. */

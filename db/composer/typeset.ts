@@ -16,9 +16,9 @@ const QUOTED = /(?<=^|[\s(–—])["“„«]\s?(\S[^"“”„«»]*?)\s?["”�
 /** An apostrophe within or at the beginning of a word: "l'eau", "'s zomers", "ladies' team". */
 const APOSTROPHE = /(?<=\p{L})['´`](?=\p{L})|(?<=^|\s)'(?=[snt](?:\s|$))|(?<=\p{L}s)'(?=\s\p{L})/gu
 
-/** A text with the quotation marks and the apostrophes of its language. */
+/** A text with the quotation marks, the apostrophes and the dashes of its language. */
 export function typeset(text: string, language: LanguageName, level: 'outer' | 'inner' = 'outer'): string {
-  return withQuotes(text.replace(APOSTROPHE, '’'), language, level)
+  return withQuotes(text.replace(APOSTROPHE, '’').replace(/(?<=\S) - (?=\S)/g, ' – '), language, level)
 }
 
 /** A text with the quotation marks of its language. */
@@ -27,8 +27,10 @@ export function withQuotes(text: string, language: LanguageName, level: 'outer' 
   return text.replace(QUOTED, (_, quoted: string) => `${open}${quoted}${close}`)
 }
 
-/** A text that a letter puts in quotation marks. Its own, if they enclose all of it, are left out. */
-export function typesetQuotation(text: string, language: LanguageName): string {
-  const bare = text.trim().replace(/^["“„«]\s?([^"“”„«»]+?)\s?["”“»]([.!?…]?)$/u, '$1$2')
-  return typeset(bare, language, 'inner')
-}
+/** A text without the quotation marks that enclose all of it. */
+export const withoutQuotes = (text: string): string =>
+  text.trim().replace(/^["“„«]\s?([^"“”„«»]+?)\s?["”“»]([.!?…]?)$/u, '$1$2')
+
+/** A text that a letter puts in quotation marks. */
+export const typesetQuotation = (text: string, language: LanguageName): string =>
+  typeset(withoutQuotes(text), language, 'inner')

@@ -5,6 +5,7 @@ import sentences from './sentences.json' with { type: 'json' }
 export const words: Language = {
   ...sentences,
   opensLow: () => false,
-  marked: (text) => text,
+  // American full stops stand within quotation marks.
+  marked: (text, country) => (['US', 'CA'].includes(country) ? text.replaceAll('}”.', '}.”') : text),
   inCity: (city) => `in ${city}`,
 }

@@ -5,6 +5,7 @@ import sentences from './sentences.json' with { type: 'json' }
 export const words: Language = {
   ...sentences,
   opensLow: () => false,
-  marked: (text) => text,
+  // America says what was read in the simple past.
+  marked: (text, country) => (['', 'ES'].includes(country) ? text : text.replace(/\bhe leído\b/g, 'leí')),
   inCity: (city) => `en ${city}`,
 }

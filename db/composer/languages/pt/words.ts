@@ -7,7 +7,10 @@ export const words: Language = {
   opensLow: () => false,
   marked: (text, country) =>
     country === 'BR'
-      ? text.replace(/^Car([ao]) /, 'Prezad$1 ').replace(/^Cumprimentos,$/, 'Atenciosamente,')
+      ? text
+          .replace(/^Car([ao]) /, 'Prezad$1 ')
+          .replace(/^Isto /, 'Isso ')
+          .replace(/^Cumprimentos,$/, 'Atenciosamente,')
       : text,
   inCity: (city) => `em ${city}`,
 }
