@@ -33,7 +33,7 @@ kim laura lauren leigh leonard leslie lewis lily linda lisa lloyd lucy luke luca
 matthew maureen michael michelle nancy neil nicholas nicola nora oliver olive olivia patricia patrick peter philip
 rachel ralph ray raymond rebecca renee richard robert robin roger ronald roy russell ruth ryan sally sam samuel sandra
 sara sarah scott shirley simon sophia sophie stephen steven stuart theresa thomas timothy tom victoria vincent violet
-walter wayne wendy winifred`.split(/\s+/),
+walter wayne wendy winifred elena luis ángel carlos josé jose antonio miguel alejandro maría`.split(/\s+/),
 )
 /** Spanish family names that are clear without a first name: "Sra. García Márquez". */
 const SPANISH_FAMILY =

@@ -58,10 +58,10 @@ const partsCapitalised = (word: string) =>
 /** One letter, or a few: "J.", "Th."; but not "St.", with which family names begin. */
 const INITIAL = /^(?!St\.$)(?:\p{Lu}\p{Ll}{0,2}\.-?)+$/u
 /** The rest of a degree: "med.", "vet.", "dent." */
-const OF_DEGREE = /^(?:\p{Ll}{2,6}\.|h\.c\.|Dipl\.?-\p{L}+\.?)$/u
+const OF_DEGREE = /^(?:\p{Ll}{2,6}\.|h\.c\.|Dipl\.?-[\p{L}.-]+)$/u
 /** Degrees after a name: "Anna Huber, MSc". */
 const AFTER_NAME =
-  /(?:,? (?:MBA|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|Ph\.?D\.?|LL\.?M\.?|M\.?D\.?|M\.?Eng\.?|B\.?Eng\.?|FH|Jr\.?|CPA|MRCVS|DVM|DDS|II|III|IV|OBE|MBE|CBE|DBE|KBE|KC|QC|JP|FRS|FRCS|FRCP|RN|CEng|BVSc|Esq\.?))+$/
+  /(?:,? (?:MBA|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|Ph\.?D\.?|LL\.?M\.?|M\.?D\.?|M\.?Eng\.?|B\.?Eng\.?|FH|Jr\.?|CPA|MRCVS|DVM|DDS|II|III|IV|OBE|MBE|CBE|DBE|KBE|KC|QC|JP|FRS|FRCS|FRCP|RN|CEng|BVSc|OSB|OFM|SJ|Esq\.?))+$/
 const PART = /^(?:St\.|['’]?\p{L}[\p{L}\p{M}'’-]*)$/u
 
 /** A person, as a greeting names them. */
@@ -168,7 +168,7 @@ function splitOf(
   }
   const others = parts.slice(at)
   const inside = others.filter(
-    (part, at) => isTitle(part) && /^(?:&|\/|und|et|y|e|i|en)$/.test(others[at - 1] ?? ''),
+    (part, at) => isTitle(part) && /^(?:&|\/|und|and|et|y|e|i|en)$/.test(others[at - 1] ?? ''),
   )
   return { titles: [...titles, ...inside], named: others.filter((part) => !inside.includes(part)) }
 }
@@ -187,7 +187,7 @@ const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string
     [/(?<= )v\. (?=\p{Lu})/u, 'van '],
     [/^Fam\. /, 'Familie '],
     // A Dutch lawyer's "mr." says nothing about man or woman.
-    [/^mr\. (?=\p{L})/u, ''],
+    [/(?<=^|\. )mr\. (?=\p{L})/iu, ''],
   ],
   fr: [[/^M\. (?=\p{L}+)/u, 'Monsieur ']],
   es: [
@@ -207,12 +207,17 @@ const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string
 function partsOf(fullName: string, language: LanguageName): string[] {
   const bare = tidy(fullName)
     .replace(/ [-–] (\p{Lu}\p{Ll}+)$/u, (_, next: string) => (isDoubleName(next, language) ? `-${next}` : ''))
-    .replace(/ (?:[-–]|née|geb\.|geborene|z d\.) .*$/u, '')
+    .replace(/ (?:[-–]|née|épouse|geb\.|geborene|z d\.) .*$/u, '')
+    .replace(/, (?:prof|dr)\..*$/i, '')
     .replace(AFTER_NAME, '')
     .replace(/(?<=\p{Ll}), \p{Lu}[\p{Lu}. ]{1,12}$/u, '')
-    .replace(/^(?:(?:Excm|Exm|Il(?:ust)?m|Gent\.?m|Egr|Gent|Spett)(?:\.?[oaª])?\.?|Sz\.) (?:P\. )?/, '')
+    .replace(
+      /^(?:(?:Excm|Exm|Il(?:ust)?m|Gent\.?m|Egr|Gent|Spett)(?:\.?[oaª])?\.?|Sz\.) (?:P\. )?(?=\p{L})/u,
+      '',
+    )
     .replace(/^(?:The )?(?:(?:Rt|Right|Very|Most) )?(?:Hon\.?|Ven\.?|Revd?\.?|Reverend) (?=\p{Lu})/u, revd)
-    .replace(/^de heer /i, 'heer ')
+    .replace(/^(?:Egregi[oa]|Gentilissim[oa]|Gentile|Spettabile|Szanown[ya]) /, '')
+    .replace(/^de (?:weledel\p{L}+ )?heer /iu, 'heer ')
     .replace(/ i\. ?R\. /, ' ')
     .replace(/\bUniv\.-Prof\./, 'Prof.')
     .replace(/\bDr\.-Ing\.?/, 'Dr.')
@@ -257,7 +262,7 @@ const ENDINGS: Partial<Record<LanguageName, readonly [woman: RegExp, man: RegExp
   ],
   pl: [
     /^(?!kuba$|kosma$|barnaba$|bonawentura$|andrea$|luca$|nikita$|sasha$|sasza$|mustafa$|joshua$|alosza$|dyzma$|boryna$|jarema$)\p{L}{2,}a$/iu,
-    /^\p{L}+(?:sław|mir|usz|ek|rzy|on|ian|iusz|ard|ald|aw|ów|bert|fryd)$/iu,
+    /^\p{L}+(?:cy|ży|nty|sław|mir|usz|ek|rzy|on|ian|iusz|ard|ald|aw|ów|bert|fryd)$/iu,
   ],
   pt: [
     /^(?!luca$|nicola$|joca$|juca$|sasha$|joshua$|nikita$|mustafa$|garcia$)\p{L}{2,}a$/iu,

@@ -5,7 +5,7 @@ export type Gender = 'sir' | 'madam' | undefined
 
 const SIRS = /^(?:mr|herrn?|hr|monsieur|sr|señor|senhor|sig|signore?|dhr|heer|meneer|pan|seu)\.?$/i
 const MADAMS =
-  /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|srta|señora|señorita|senhora|senhorita|sig\.?r?a|sig\.?na|signor(?:a|ina)|mw|mevr|mevrouw|schwester|pani|dña|doña|d\.?ª|dona)\.?$/i
+  /^(?:mrs|ms|miss|frau|mme|mlle|melle|madame|mademoiselle|sra|sr\.?ª|srta|señora|señorita|senhora|senhorita|sig\.?r?a|sig\.?na|signor(?:a|ina)|mw|mevr|mevrouw|schwester|pani|dña|doña|d\.?ª|dona)\.?$/i
 /** Titles of a woman by their form. */
 const FEMININE =
   /^(?:dra|dre|docteure|doctora|doutora|prof[ae]|profesora|professora|licda|lcda|mtra|arqta|diin)\.?$|[ªᵃ]\.?$|ⁱⁿ\.?$|\.(?:a|in)$|ssa\.?$/i
@@ -13,19 +13,19 @@ const DOCTOR =
   /^(?:d?dr|dr\.?(?:in|ⁱⁿ)|dre|dra|docteure?|doctora?|doktor|doutora?|dott|dottor|dottoressa|lek|dr\.?ª|(?:dott|dr)\.?ssa)\.?$/i
 const PROFESSOR =
   /^(?:pr|prof|prof\.?(?:in|ⁱⁿ)|prof[ae]|professor|professeur|profesora?|professora|prof\.?(?:ª|ssa))\.?$/i
-const LAWYER = /^(?:Me|[Mm]aître|[Aa]vv\.?|[Mm]ec\.?|[Aa]dw\.?)$/
+const LAWYER = /^(?:Me|[Mm]aître|[Aa]vv\.?|[Mm]ec(?:enas|\.)?|[Aa]dw\.?)$/
 /** Other titles before a name. "M." and "Don" are missing because they may be an initial and a first name. */
 const OTHERS =
-  /^(?:mx|sir|dame|ing\.?(?:in)?|ir|dipl|diin|m?mag\.?(?:[aªᵃ]|in)?|rev|revd|arch|geom|rag|eng|eng\.?ª|inż|mgr|lic|licda|arq|arq\.?ª|arqta|lcd[oa]|mtr[oa]|drs|ds|ks|cllr|capt|chef|mvz|c\.p|abog|abg|biól|psic|st[dr]|univ|pd|priv|dr\.?-ing|dipl\.?-ing|univ\.?-prof)\.?$/i
+  /^(?:mx|sir|dame|ing\.?(?:in)?|ir|dipl|diin|m?mag\.?(?:[aªᵃ]|in)?|rev|revd|arch|geom|rag|eng|eng\.?ª|inż|mgr|lic|licda|arq|arq\.?ª|arqta|lcd[oa]|mtr[oa]|drs|ds|ks|płk|ppłk|mjr|cllr|capt|chef|mvz|c\.p|abog|abg|biól|psic|st[dr]|univ|pd|priv|dr\.?-ing|dipl\.?-ing|univ\.?-prof)\.?$/i
 /** Titles that are known by their capitals: "DI" is an engineer in Austria, "Di" begins a family name. */
-const IN_CAPITALS = /^(?:DI|RA|RAin|KommR|OStR|RegR)$/
+const IN_CAPITALS = /^(?:DI|RA|RAin|KommR|OStR|RegR|LAbg\.?)$/
 /** "Enf.ª" */
-const ABBREVIATED_FEMININE = /^\p{L}{2,6}\.?ª$/u
+const ABBREVIATED_FEMININE = /^\p{L}{2,6}\.?ª\.?$/u
 
 /** Offices that stand before a name or, after a form of address, in place of one. */
 const OFFICES: Record<LanguageName, RegExp> = {
-  en: /^(?:father|sister|pastor|rabbi|imam|canon|deacon|bishop|reverend|lord|lady|captain|colonel|col\.?|lt\.?|sgt\.?|councillor|alderman|judge|sheriff)$/i,
-  de: /^(?:(?:bürgermeister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan|dechant|kommerzialrat|hofrat)(?:in)?|bgm\.|dir\.|pater|bruder|abt|äbtissin)$/i,
+  en: /^(?:father|fr\.|maj\.?|major|superintendent|sister|pastor|rabbi|imam|canon|deacon|bishop|reverend|lord|lady|captain|colonel|col\.?|lt\.?|sgt\.?|councillor|alderman|judge|sheriff)$/i,
+  de: /^(?:(?:bürgermeister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan|dechant|kommerzialrat|hofrat)(?:in)?|bgm\.|obermeister(?:in)?|dir\.|pater|bruder|abt|äbtissin)$/i,
   fr: /^(?:père|abbé|sœur|colonel|commandant|capitaine|lieutenant|général)$/i,
   es: /^(?:director|alcald|president|gerent|capitán|comandante|padre|fray|sor|concejal|notari)(?:es)?[aoe]?$/i,
   it: /^(?:direttore|direttrice|sindac[oa]|president(?:e|essa)|assessor[ae]|notaio|capitano|comandante|cont(?:e|essa)|marches[ea]|baron(?:e|essa)|don|padre|suor|mons\.|cav\.|comm\.|geom\.)$/i,
