@@ -37,12 +37,40 @@ export function namedTrades(facts: NamingFacts): NamedTrades {
     keywords: tradesIn(keywords, spoken),
     sold: soldBy(name, spoken),
     needing: needsOf(facts),
+    mentioned: mentionedIn(description, spoken),
   }
 }
 
 function inDescription(description: string, spoken: readonly Language[]): string[] {
   const after = tradesNamedIn(audienceIn(description, spoken), spoken)
   return hasSome(after) ? after : tradesActing(description, spoken)
+}
+
+/** A word for trades that means more than these is too general to say who buys. */
+const MOST_MEANT = 2
+/** A subject may follow an article: "Les écoles de ski cherchent …". */
+const ARTICLE = 1
+/** The least words of a sentence, and after its subject: shorter ones mostly just say what is sold. */
+const LEAST_SAID = 4
+
+/**
+ * The trades that a description names: those with which its sentences begin, or else those anywhere, since it is mostly
+ * about people who need the product.
+ */
+function mentionedIn(description: string, spoken: readonly Language[]): string[] {
+  const found = sentencesOf(description).flatMap((sentence) => {
+    const last = wordsOf(sentence).length - LEAST_SAID
+    if (last < 1) return []
+    return tree()
+      .words.foundIn(sentence, spoken)
+      .filter(({ value }) => value.length <= MOST_MEANT)
+      .flatMap(({ value, start, end }) =>
+        value.map((id) => ({ id, isSubject: start <= ARTICLE && end <= last })),
+      )
+      .filter(({ id }) => !isLoose(id))
+  })
+  const subjects = found.filter(({ isSubject }) => isSubject)
+  return [...new Set((hasSome(subjects) ? subjects : found).map(({ id }) => id))]
 }
 
 /** Words with which a sentence says that its subject uses the product: "Dentallabore fertigen damit Kronen". */

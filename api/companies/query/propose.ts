@@ -20,7 +20,13 @@ type Described = Pick<ProductFacts, 'name' | 'description' | 'target_industry' |
 export function proposedBuyers({ description, ...product }: Described): string[] {
   const named = namedTrades({ ...product, description: description.slice(0, READ), asked: '' })
   const derived = [...buyersOf(named)].sort(([, a], [, b]) => b - a).map(([id]) => id)
-  const further = [...named.audience, ...named.before, ...named.needing, ...named.keywords]
+  const further = [
+    ...named.audience,
+    ...named.before,
+    ...named.needing,
+    ...named.keywords,
+    ...named.mentioned,
+  ]
   const direct = [...derived, ...further.filter((id) => !named.sold.includes(id))]
   const telling = narrowest(direct.filter((id) => !isLoose(id)))
   const best = telling.length > 0 ? telling : [...new Set(direct)]

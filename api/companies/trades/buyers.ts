@@ -16,6 +16,8 @@ export interface NamedTrades {
   sold: string[]
   /** Trades that buy the things in the product's texts. */
   needing: string[]
+  /** At the beginning of sentences of the description, or else anywhere in it. */
+  mentioned: string[]
 }
 
 /** The trades that buy, with weights: 1 if the product names the trade, less if it is inferred from the product. */
@@ -31,6 +33,8 @@ const REST_OF_ALIKE = 0.7
 const PART = 0.95
 /** The weight of a trade that is inferred from its needs alone. */
 const NEEDED = 0.8
+/** The weight of a trade that the description only mentions. */
+const MENTIONED = 0.75
 
 /**
  * The trades that buy a product: those of its target industry and those that its name and description name after "for",
@@ -51,11 +55,12 @@ const each = (ids: readonly string[], weight: number): Weighted[] => ids.map((id
 
 /** The trades that buy, with their weights. A trade may occur twice. */
 function weighted(named: NamedTrades): Weighted[] {
-  const { targets, audience, before, wished, needing } = named
+  const { targets, audience, before, wished, needing, mentioned } = named
   if (hasSome(targets)) return withinTargets(named)
   const meant = [...audience, ...before]
   if (hasSome(meant)) return each(narrowest(meant), 1)
-  return hasSome(wished) ? each(narrowest(wished), 1) : each(needing, NEEDED)
+  if (hasSome(wished)) return each(narrowest(wished), 1)
+  return hasSome(needing) ? each(needing, NEEDED) : each(narrowest(mentioned), MENTIONED)
 }
 
 function withinTargets({
