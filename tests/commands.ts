@@ -47,6 +47,11 @@ export const benches: Record<string, Command> = {
     run: 'bench/help.ts',
     small: ['--questions', '5'],
   },
+  import: {
+    about: 'a list of 50,000 rows imported on a slow phone: shown, checked, written, on the server',
+    run: 'bench/import.ts',
+    small: ['--rows', '200', '--long', '450000'],
+  },
   letters: {
     about: 'twenty emails without a model, with their words and the sentences that any two share',
     run: 'bench/letters.ts',
