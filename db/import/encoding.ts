@@ -23,13 +23,22 @@ export async function encodingOf(file: Blob): Promise<Encoding> {
   // The first letter that is not ASCII may be far behind the beginning.
   for (let at = 0; at < file.size; at += PIECE) {
     const bytes = at === 0 ? start : await bytesOf(file.slice(at, at + PIECE))
-    const first = bytes.findIndex((byte) => byte > 127)
+    const first = firstBeyondAscii(bytes)
     if (first >= 0) {
       const sample = await bytesOf(file.slice(at + first, at + first + PIECE))
       return isUtf8(sample) ? 'utf-8' : codePageOf(bytes.subarray(Math.max(0, first - 64)))
     }
   }
   return 'utf-8'
+}
+
+/** The index of the first byte that is not ASCII, or -1. Looks at four bytes at once, because a file has millions. */
+function firstBeyondAscii(bytes: Uint8Array<ArrayBuffer>): number {
+  const words = new Uint32Array(bytes.buffer, 0, Math.floor(bytes.length / 4))
+  let at = 0
+  while (at < words.length && ((words[at] ?? 0) & 0x80808080) === 0) at++
+  for (let byte = at * 4; byte < bytes.length; byte++) if ((bytes[byte] ?? 0) > 127) return byte
+  return -1
 }
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())

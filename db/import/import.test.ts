@@ -104,11 +104,33 @@ describe('a file is refused with a sentence', () => {
     await expect(workbook(files)).rejects.toThrow('larger than 200 MB')
   })
 
+  test('a workbook that claims to unpack to more than 200 MB, before it is read', async () => {
+    const [content, claimed] = ['<workbook><sheets/></workbook>', 300 * 1024 * 1024]
+    await expect(workbook([{ name: 'xl/workbook.xml', content, claimed }])).rejects.toThrow(
+      'larger than 200 MB',
+    )
+  })
+
   test('a million rows, before they are read', async () => {
     const row = 'Mia Berg,mia@berg.example\n'
     const file = new Blob(['Name,Email\n', ...Array.from({ length: 100 }, () => row.repeat(10_000))])
     await expect(openImport(file)).rejects.toThrow('more than 50,000 rows')
   })
+})
+
+test('the preview of a workbook reads no more than it shows: damage behind that is seen by the check alone', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, at) => [`Mia Berg ${at}`, `mia-${at}@berg.example`])
+  const bytes = xlsxOf([{ name: 'Leads', rows: [['Name', 'Email'], ...rows] }])
+  for (const part of ['xl/sharedStrings.xml', 'xl/worksheets/sheet1.xml']) {
+    const start = Buffer.from(bytes).indexOf(part) + part.length
+    const damagedBytes = Uint8Array.from(bytes).fill(0xff, start + 50_000, start + 51_000)
+    const file = await openImport(blobOf(damagedBytes))
+    expect(file.columns[1]?.samples[0]).toBe('mia-0@berg.example')
+    const plan = proposePlan(file.columns, { members, ownerId: 7, country: 'DE' })
+    const whole = checkRows(file, plan, { team: [] })
+    const leads = await whole.then((checked) => checked.leads.length).catch(() => 0)
+    expect(leads).toBeLessThan(rows.length)
+  }
 })
 
 test('a cell that is one long run of blanks does not hold up the others', async () => {

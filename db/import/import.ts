@@ -3,8 +3,8 @@ import { exportOf } from './exports.ts'
 import { type Head, headOf } from './head.ts'
 import type { Column } from './plan.ts'
 import { damaged, ImportRefused, MOST, tooManyRows } from './refused.ts'
-import type { Table, TableRecord } from './table.ts'
-import { estimatedRecords, namedSeparator, separatorIn, textRecords } from './textTable.ts'
+import { firstOf, type Table, type TableRecord, tableOf } from './table.ts'
+import { hasMoreRecords, namedSeparator, separatorIn, textRecords } from './textTable.ts'
 import { cardColumns, cardRecords } from './vcard.ts'
 import { openWorkbook, type Sheet, type Workbook } from './workbook.ts'
 
@@ -49,7 +49,7 @@ export async function openImport(content: Blob | string, options: ReadOptions = 
     file,
     typeof content === 'string' ? { encoding: 'utf-8', ...options } : options,
   )
-  const records = await firstRecords(source.table)
+  const records = await beginningOf(source.table)
   const head: Head = source.format === 'vcard' ? { names: [...cardColumns], row: 0 } : headOf(records)
   const rows = records.filter(({ row }) => row > head.row)
   if (rows.length === 0) throw new ImportRefused('This file has no rows.')
@@ -72,14 +72,14 @@ async function sourceOf(file: Blob, options: ReadOptions): Promise<SourceOf> {
     throw new ImportRefused('This is a PDF. Please export the list as CSV or XLSX.')
   const encoding = options.encoding ?? (await encodingOf(file))
   const text = () => textIn(file, encoding)
-  const beginning = await beginningOf(text())
+  const beginning = await startOf(text())
   if (/^\s*BEGIN:VCARD/i.test(beginning)) {
-    return { format: 'vcard', encoding, sheets: [], sheet: 0, table: { records: () => cardRecords(text()) } }
+    return { format: 'vcard', encoding, sheets: [], sheet: 0, table: tableOf(() => cardRecords(text())) }
   }
   if (/^\s*[{[]/.test(beginning) || /^\s*<(?:!doctype|html|\?xml)/i.test(beginning)) {
     throw new ImportRefused('This is not a table. Please export the list as CSV, XLSX or vCard.')
   }
-  if ((await estimatedRecords(file, beginning)) > MOST.rows * 1.5) throw tooManyRows()
+  if (await hasMoreRecords(file, beginning, MOST.rows * 1.5)) throw tooManyRows()
   const separator = options.separator ?? namedSeparator(beginning) ?? (await separatorIn(beginning))
   return {
     format: 'text',
@@ -87,7 +87,7 @@ async function sourceOf(file: Blob, options: ReadOptions): Promise<SourceOf> {
     separator,
     sheets: [],
     sheet: 0,
-    table: { records: () => textRecords(text(), separator) },
+    table: tableOf(() => textRecords(text(), separator)),
   }
 }
 
@@ -98,7 +98,7 @@ async function workbookSource(file: Blob, options: ReadOptions): Promise<SourceO
     format: 'xlsx',
     sheets: workbook.sheets.map(({ name, hidden }) => ({ name, hidden })),
     sheet,
-    table: { records: () => workbook.records(sheet) },
+    table: workbook.table(sheet),
   }
 }
 
@@ -106,17 +106,17 @@ async function workbookSource(file: Blob, options: ReadOptions): Promise<SourceO
 const MOST_SHEETS = 5
 
 /** The first sheet that is not hidden and has a head and rows; otherwise the first that is not hidden. */
-async function listIn({ sheets, records }: Workbook): Promise<number> {
+async function listIn({ sheets, table }: Workbook): Promise<number> {
   const visible = sheets.flatMap(({ hidden }, at) => (hidden ? [] : at))
   for (const at of visible.slice(0, MOST_SHEETS)) {
-    const first = await firstRecords({ records: () => records(at) })
+    const first = await table(at).first(LOOKED_AT)
     const { row } = headOf(first)
     if (row > 0 && first.some((record) => record.row > row)) return at
   }
   return visible[0] ?? 0
 }
 
-async function beginningOf(text: AsyncIterable<string>): Promise<string> {
+async function startOf(text: AsyncIterable<string>): Promise<string> {
   let start = ''
   for await (const piece of text) {
     start += piece
@@ -127,14 +127,17 @@ async function beginningOf(text: AsyncIterable<string>): Promise<string> {
   return start.slice(0, START)
 }
 
-async function firstRecords(table: Table): Promise<TableRecord[]> {
-  const first: TableRecord[] = []
-  for await (const records of table.records()) {
-    first.push(...records)
-    if (first.length >= LOOKED_AT) break
-  }
-  return first.slice(0, LOOKED_AT)
+/** The first records of a table: with the cells that are merged downwards, if the names of its columns may be among them. */
+async function beginningOf(table: Table): Promise<TableRecord[]> {
+  const first = await table.first(LOOKED_AT)
+  const { row } = headOf(first)
+  const isGrouped = first.some((record) => (record.row === row || record.row === row - 1) && hasGap(record))
+  return isGrouped ? firstOf(table.records(), LOOKED_AT) : first
 }
+
+/** Whether a cell is empty before one that is not, as in a line whose cells span several columns. */
+const hasGap = ({ cells }: TableRecord): boolean =>
+  cells.findIndex((cell) => !cell) < cells.findLastIndex((cell) => cell)
 
 function samplesOf(rows: readonly TableRecord[], at: number): string[] {
   const samples: string[] = []

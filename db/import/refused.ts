@@ -6,7 +6,7 @@ export class ImportRefused extends Error {
 /** The limits of a file. */
 export const MOST = {
   bytes: 50 * 1024 * 1024,
-  /** All parts of an XLSX file together, unpacked. */
+  /** A part of an XLSX file, unpacked. */
   unpackedBytes: 200 * 1024 * 1024,
   columns: 500,
   /** The characters of a record. */

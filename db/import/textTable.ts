@@ -73,18 +73,18 @@ async function* withoutSeparatorLine(text: AsyncIterable<string>): AsyncGenerato
   }
 }
 
-/** The number of lines of a file, counted in its bytes, and of records if each has as many lines as the first ones. */
-export async function estimatedRecords(file: Blob, start: string): Promise<number> {
-  const records = await recordsIn(start)
+/** Whether a file has more records than that, if each has as many lines as the first ones. Its bytes are counted. */
+export async function hasMoreRecords(file: Blob, start: string, most: number): Promise<boolean> {
   const lines = start.split('\n').length
+  const mostBreaks = (most * lines) / (await recordsIn(start))
   let breaks = 0
-  for (let at = 0; at < file.size; at += COUNTED) {
+  for (let at = 0; at < file.size && breaks <= mostBreaks; at += COUNTED) {
     const bytes = new Uint8Array(await file.slice(at, at + COUNTED).arrayBuffer())
     for (let next = bytes.indexOf(10); next >= 0; next = bytes.indexOf(10, next + 1)) breaks++
   }
-  return Math.floor((breaks * records) / Math.max(1, lines))
+  return breaks > mostBreaks
 }
-const COUNTED = 4 * 1024 * 1024
+const COUNTED = 1024 * 1024
 
 async function recordsIn(start: string): Promise<number> {
   let count = 0

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { dateFormatsIn, type Formats, type NumberFormat } from './numberFormats.ts'
 import { damaged, ImportRefused, MOST, tooManyRows } from './refused.ts'
-import type { TableRecord } from './table.ts'
+import { firstOf, type Table, type TableRecord } from './table.ts'
 import { openZip, type ZipPart } from './zip.ts'
 
 /** A sheet of a workbook. */
@@ -13,12 +13,12 @@ export interface Sheet {
 /** An XLSX file (ECMA-376, part 1, section 18). */
 export interface Workbook {
   sheets: readonly Sheet[]
-  records(sheet: number): AsyncGenerator<TableRecord[]>
+  table(sheet: number): Table
 }
 
 const MAIN = 'xl/workbook.xml'
 
-/** Opens an XLSX file: its sheets, shared texts and formats. @throws ImportRefused */
+/** Opens an XLSX file: its sheets and formats. @throws ImportRefused */
 export async function openWorkbook(file: Blob): Promise<Workbook> {
   const parts = await openZip(file)
   const workbook = parts.get(MAIN)
@@ -26,17 +26,22 @@ export async function openWorkbook(file: Blob): Promise<Workbook> {
   const { sheets, is1904 } = await sheetsIn(workbook)
   const targets = await targetsIn(parts.get('xl/_rels/workbook.xml.rels'))
   const formats = dateFormatsIn(await stylesIn(parts.get('xl/styles.xml')))
-  const texts = await sharedTexts(parts.get('xl/sharedStrings.xml'))
-  return {
-    sheets,
-    async *records(at) {
-      const sheet = sheets[at]
-      const part = sheet && parts.get(targets.get(sheet.relation) ?? '')
-      if (!part) throw damaged()
-      const fill = await downwardMerges(part)
-      yield* sheetRecords(part, { texts, formats, is1904, fill })
-    },
+  const strings = parts.get('xl/sharedStrings.xml')
+  const table = (at: number): Table => {
+    const sheet = sheets[at]
+    const part = sheet && parts.get(targets.get(sheet.relation) ?? '')
+    if (!part) throw damaged()
+    let merges: Promise<Merges> | undefined
+    const recordsWith = (fill: Merges) => sheetRecords(part, strings, { formats, is1904, fill })
+    return {
+      first: (count) => firstOf(recordsWith(new Map()), count),
+      async *records() {
+        merges ??= downwardMerges(part)
+        yield* recordsWith(await merges)
+      },
+    }
   }
+  return { sheets, table }
 }
 
 /** The handlers of an XML part; names come without their prefixes. */
@@ -59,12 +64,21 @@ function parserOf({ open, text, close }: Handlers): Parser {
   )
 }
 
-async function parse(part: ZipPart | undefined, handlers: Handlers): Promise<void> {
+/** Parses an XML part, piece by piece. */
+async function* parsed(part: ZipPart | undefined, handlers: Handlers): AsyncGenerator<void> {
   if (!part) return
   const parser = parserOf(handlers)
   const decoder = new TextDecoder()
-  for await (const bytes of part.stream()) parser.write(decoder.decode(bytes, { stream: true }))
+  for await (const bytes of part.stream()) {
+    parser.write(decoder.decode(bytes, { stream: true }))
+    yield
+  }
   parser.end(decoder.decode())
+  yield
+}
+
+async function parse(part: ZipPart | undefined, handlers: Handlers): Promise<void> {
+  for await (const _ of parsed(part, handlers));
 }
 
 async function sheetsIn(part: ZipPart) {
@@ -111,13 +125,40 @@ async function stylesIn(part: ZipPart | undefined) {
   return { codes, cellFormats }
 }
 
-/** The texts that cells share. A text may be in several runs; the reading aids of Japanese texts are left out. */
-async function sharedTexts(part: ZipPart | undefined): Promise<string[]> {
-  const texts: string[] = []
+/** The texts that cells share, read as far as they are needed. */
+class SharedTexts {
+  readonly #texts: string[] = []
+  readonly #slices: AsyncGenerator<string[]>
+
+  constructor(part: ZipPart | undefined) {
+    this.#slices = sharedTexts(part)
+  }
+
+  async readTo(index: number): Promise<void> {
+    while (index >= this.#texts.length) {
+      const { done, value } = await this.#slices.next()
+      if (done) return
+      for (const text of value) this.#texts.push(text)
+    }
+  }
+
+  /** A text that was read; '' if there is none. */
+  at(index: number): string {
+    return this.#texts[index] ?? ''
+  }
+
+  async close(): Promise<void> {
+    await this.#slices.return(undefined)
+  }
+}
+
+/** A text may be in several runs; the reading aids of Japanese texts are left out. */
+async function* sharedTexts(part: ZipPart | undefined): AsyncGenerator<string[]> {
+  let texts: string[] = []
   let text = ''
   let isText = false
   let isAid = false
-  await parse(part, {
+  const pieces = parsed(part, {
     open(name) {
       if (name === 'si') text = ''
       if (name === 't') isText = true
@@ -132,7 +173,10 @@ async function sharedTexts(part: ZipPart | undefined): Promise<string[]> {
       if (name === 'si') texts.push(text)
     },
   })
-  return texts
+  for await (const _ of pieces) {
+    yield texts
+    texts = []
+  }
 }
 
 /** Cells that are merged downwards: their value is in the first, and counts for all. */
@@ -141,13 +185,14 @@ interface Merge {
   from: number
   to: number
 }
+type Merges = ReadonlyMap<number, readonly Merge[]>
 const MERGE = /<(?:\w+:)?mergeCell\s[^>]*ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g
 /** Each row looks through the merges of each column. */
 const MOST_MERGES = 2_000
 const LONGEST_TAG = 200
 
-/** The downward merges of one column, which stand behind the rows, so that the sheet is read twice. */
-async function downwardMerges(part: ZipPart): Promise<Map<number, Merge[]>> {
+/** The downward merges of each column, which stand behind the rows, so that the sheet is read twice. */
+async function downwardMerges(part: ZipPart): Promise<Merges> {
   const merges = new Map<number, Merge[]>()
   const decoder = new TextDecoder()
   let rest = ''
@@ -177,10 +222,9 @@ function columnOf(reference: string): number {
 }
 
 interface Surroundings {
-  texts: readonly string[]
   formats: Formats
   is1904: boolean
-  fill: ReadonlyMap<number, readonly Merge[]>
+  fill: Merges
 }
 
 interface Cell {
@@ -190,60 +234,50 @@ interface Cell {
   hasFormula: boolean
 }
 
-/** How many rows are handed on at once. */
-const SLICE = 500
-
-async function* sheetRecords(part: ZipPart, around: Surroundings): AsyncGenerator<TableRecord[]> {
-  let ready: TableRecord[] = []
-  let count = 0
-  const reader = sheetReader(around, (record) => {
-    ready.push(record)
-    count++
-  })
-  const decoder = new TextDecoder()
-  for await (const bytes of part.stream()) {
-    reader.write(decoder.decode(bytes, { stream: true }))
-    if (count > MOST.records) throw tooManyRows()
-    if (ready.length >= SLICE) {
-      yield ready
-      ready = []
-    }
-  }
-  reader.end(decoder.decode())
-  if (ready.length > 0) yield ready
+/** A row as the sheet has it: texts that cells share are not looked up yet. */
+interface SheetRow {
+  row: number
+  cells: (Cell | undefined)[]
 }
 
-/** A parser of a sheet that hands on each row with a value. */
-function sheetReader(around: Surroundings, onRecord: (record: TableRecord) => void): Parser {
-  let row = 0
+const isShared = ({ type }: Cell): boolean => type === 's'
+
+async function* sheetRecords(
+  part: ZipPart,
+  strings: ZipPart | undefined,
+  around: Surroundings,
+): AsyncGenerator<TableRecord[]> {
+  const texts = new SharedTexts(strings)
+  const recordOf = recordReader(around, texts)
+  let count = 0
+  try {
+    for await (const rows of sheetRows(part, around.formats)) {
+      await texts.readTo(highestText(rows))
+      const records = rows.flatMap((row) => recordOf(row) ?? [])
+      count += records.length
+      if (count > MOST.records) throw tooManyRows()
+      if (records.length > 0) yield records
+    }
+  } finally {
+    await texts.close()
+  }
+}
+
+/** The rows of a sheet, as many at once as a piece of its part has. */
+async function* sheetRows(part: ZipPart, formats: Formats): AsyncGenerator<SheetRow[]> {
+  let rows: SheetRow[] = []
+  let row: SheetRow = { row: 0, cells: [] }
   let column = -1
-  let cells: string[] = []
-  let unknown: number[] = []
   let cell: Cell | undefined
   let isValue = false
-  const above = new Map<number, string>()
-  const closeRow = () => {
-    for (const [at, merges] of around.fill) {
-      const merge = merges.find(({ from, to }) => row >= from && row <= to)
-      if (!merge) continue
-      if (row === merge.from) above.set(at, cells[at] ?? '')
-      else if (!cells[at]) cells[at] = above.get(at) ?? ''
-    }
-    if (cells.some(Boolean) || unknown.length > 0) {
-      const filled = Array.from(cells, (value) => value ?? '')
-      onRecord(unknown.length > 0 ? { row, cells: filled, unknown } : { row, cells: filled })
-    }
-  }
-  return parserOf({
+  const pieces = parsed(part, {
     open(name, { r = '', t = 'n', s }) {
       if (name === 'row') {
-        row = r ? Number(r) : row + 1
+        row = { row: r ? Number(r) : row.row + 1, cells: [] }
         column = -1
-        cells = []
-        unknown = []
       } else if (name === 'c') {
         column = r ? columnOf(r) : column + 1
-        cell = { type: t, format: around.formats[Number(s ?? 0)], value: '', hasFormula: false }
+        cell = { type: t, format: formats[Number(s ?? 0)], value: '', hasFormula: false }
       } else if (name === 'f' && cell) cell.hasFormula = true
       else if (name === 'v' || name === 't') isValue = true
     },
@@ -252,19 +286,54 @@ function sheetReader(around: Surroundings, onRecord: (record: TableRecord) => vo
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false
-      else if (name === 'row') closeRow()
+      else if (name === 'row') rows.push(row)
       else if (name === 'c' && cell) {
         if (column >= MOST.columns) throw new ImportRefused('This table has more than 500 columns.')
-        if (cell.value === '' && cell.hasFormula) unknown.push(column)
-        else cells[column] = textOf(cell, around)
+        row.cells[column] = cell
         cell = undefined
       }
     },
   })
+  for await (const _ of pieces) {
+    yield rows
+    rows = []
+  }
 }
 
-function textOf({ type, value, format }: Cell, { texts, is1904 }: Surroundings): string {
-  if (type === 's') return texts[Number(value)] ?? ''
+/** The highest index of a shared text in some rows; -1 if there is none. */
+const highestText = (rows: readonly SheetRow[]): number =>
+  rows.reduce(
+    (most, { cells }) =>
+      cells.reduce(
+        (high, cell) => (cell && isShared(cell) ? Math.max(high, Number(cell.value)) : high),
+        most,
+      ),
+    -1,
+  )
+
+/** A function that turns rows, in their order, into records; undefined for a row without a value. */
+function recordReader({ fill, is1904 }: Surroundings, texts: SharedTexts) {
+  const above = new Map<number, string>()
+  return ({ row, cells: found }: SheetRow): TableRecord | undefined => {
+    const unknown: number[] = []
+    const cells = Array.from(found, (cell, at) => {
+      if (!cell) return ''
+      if (cell.value === '' && cell.hasFormula) unknown.push(at)
+      return isShared(cell) ? texts.at(Number(cell.value)) : textOf(cell, is1904)
+    })
+    for (const [at, merges] of fill) {
+      const merge = merges.find(({ from, to }) => row >= from && row <= to)
+      if (!merge) continue
+      if (row === merge.from) above.set(at, cells[at] ?? '')
+      else if (!cells[at]) cells[at] = above.get(at) ?? ''
+    }
+    if (!cells.some(Boolean) && unknown.length === 0) return undefined
+    const filled = Array.from(cells, (value) => value ?? '')
+    return unknown.length > 0 ? { row, cells: filled, unknown } : { row, cells: filled }
+  }
+}
+
+function textOf({ type, value, format }: Cell, is1904: boolean): string {
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   if (type === 'e') return ''
   if (type !== 'n') return value

@@ -16,8 +16,8 @@ const LARGEST_DIRECTORY = 8 * 1024 * 1024
 const METHODS = { stored: 0, deflated: 8 }
 
 /**
- * The parts of a ZIP file by their names, read from its directory at the end. All streams of the file together unpack to
- * `MOST.unpackedBytes` at most, whatever the directory claims.
+ * The parts of a ZIP file by their names, read from its directory at the end. A part that claims to unpack to more than
+ * `MOST.unpackedBytes` is refused before it is read, and one that does so when it does.
  * @throws ImportRefused if it is damaged or has too many parts
  */
 export async function openZip(file: Blob): Promise<Map<string, ZipPart>> {
@@ -29,11 +29,11 @@ export async function openZip(file: Blob): Promise<Map<string, ZipPart>> {
   if (count > MOST_PARTS || size > LARGEST_DIRECTORY || start + size > file.size) throw damaged()
   const directory = await viewOf(file.slice(start, start + size))
   const parts = new Map<string, ZipPart>()
-  const budget = { left: MOST.unpackedBytes }
   for (let at = 0; at + ENTRY.length <= directory.byteLength; ) {
     if (directory.getUint32(at, true) !== ENTRY.signature) throw damaged()
     const method = directory.getUint16(at + 10, true)
     const packed = directory.getUint32(at + 20, true)
+    const claimed = directory.getUint32(at + 24, true)
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
       directory.getUint16(at + offset, true),
     )
@@ -43,7 +43,7 @@ export async function openZip(file: Blob): Promise<Map<string, ZipPart>> {
     const name = new TextDecoder().decode(
       new Uint8Array(directory.buffer, directory.byteOffset + from, nameLength),
     )
-    parts.set(name, { name, stream: () => unpacked(file, { method, packed, local }, budget) })
+    parts.set(name, { name, stream: () => unpacked(file, { method, packed, claimed, local }) })
     at = from + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0)
   }
   return parts
@@ -61,14 +61,13 @@ function endIn(tail: DataView): number {
 interface Entry {
   method: number
   packed: number
+  /** The size that the part has unpacked, by the directory. */
+  claimed: number
   local: number
 }
 
-async function* unpacked(
-  file: Blob,
-  { method, packed, local }: Entry,
-  budget: { left: number },
-): AsyncGenerator<Uint8Array> {
+async function* unpacked(file: Blob, { method, packed, claimed, local }: Entry): AsyncGenerator<Uint8Array> {
+  if (claimed > MOST.unpackedBytes) throw tooLarge()
   const head = await viewOf(file.slice(local, local + LOCAL.length))
   if (head.byteLength < LOCAL.length || head.getUint32(0, true) !== LOCAL.signature) throw damaged()
   const from = local + LOCAL.length + head.getUint16(26, true) + head.getUint16(28, true)
@@ -76,19 +75,21 @@ async function* unpacked(
   if (method !== METHODS.stored && method !== METHODS.deflated) throw damaged()
   const stream = method === METHODS.stored ? raw : raw.pipeThrough(new DecompressionStream('deflate-raw'))
   const reader = stream.getReader()
+  let size = 0
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
         throw damaged()
       })
       if (done) return
-      budget.left -= value.byteLength
-      if (budget.left < 0) {
-        throw new ImportRefused('Unpacked, this file is larger than 200 MB. Please save its table as CSV.')
-      }
+      size += value.byteLength
+      if (size > MOST.unpackedBytes) throw tooLarge()
       yield value
     }
   } finally {
     await reader.cancel().catch(() => undefined)
   }
 }
+
+const tooLarge = () =>
+  new ImportRefused('Unpacked, this file is larger than 200 MB. Please save its table as CSV.')
