@@ -86,12 +86,24 @@ test('many new rows are a few records, which go when the server’s copies of th
   const store = newStore()
   const created = Array.from({ length: 500 }, (_, n) => lead(n + 1))
   await store.leads.bulkAdd(created)
-  expect(await store.blocks.count()).toBe(5)
+  expect(await store.blocks.count()).toBe(3)
   await store.leads.bulkPut(created.slice(0, 499).map((row) => ({ ...row, version: 7 })))
   expect((await store.blocks.toArray()).map(({ ids }) => ids)).toEqual([[500]])
   await store.leads.bulkPut([{ ...lead(500), version: 8 }])
   expect(await store.blocks.count()).toBe(0)
   expect(await store.leads.count()).toBe(500)
+  store.close()
+})
+
+test('a block that an older app wrote is read, and its rows leave it', async () => {
+  const store = newStore()
+  const rows = [lead(1, 'Mia Berg'), lead(2)]
+  await store.table('blocks').add({ table: 'leads', ids: [1, 2], rows })
+  expect(await store.leads.bulkGet([1, 2])).toEqual(rows)
+  expect(await store.leads.toArray()).toEqual(rows)
+  await store.leads.put({ ...lead(1), version: 5 })
+  expect(await store.leads.toArray()).toEqual([{ ...lead(1), version: 5 }, lead(2)])
+  expect((await store.blocks.toArray()).map(({ ids }) => ids)).toEqual([[2]])
   store.close()
 })
 

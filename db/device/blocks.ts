@@ -12,6 +12,7 @@ import {
   type Middleware,
 } from 'dexie'
 import { type AnyRow, entities, isTable, type Table } from '#db/model/entities/registry.ts'
+import { alikeIn, inColumns, type RowsInColumns, rowsIn } from './pack.ts'
 
 /*
  * Rows that are created by the thousand are stored in blocks, many rows in one record, because a record for
@@ -19,17 +20,24 @@ import { type AnyRow, entities, isTable, type Table } from '#db/model/entities/r
  * server's copy of it. Readers of a table do not notice, except that rows in blocks have no cursor.
  */
 
-/** Rows of one table that have no records of their own. */
-export interface Block {
+/** Rows of one table that have no records of their own. They are stored by columns, which is faster. */
+export interface Block extends RowsInColumns {
   n: number
-  table: Table
   /** The ids of the rows, as an index that finds the block of a row. */
   ids: readonly number[]
+}
+
+/** A block as apps before version 19 of the store wrote it. */
+interface BlockOfRows {
   rows: readonly AnyRow[]
 }
 
+/** The rows of a block. */
+export const rowsOfBlock = (block: Block | BlockOfRows): readonly AnyRow[] =>
+  'rows' in block ? block.rows : rowsIn(block)
+
 /** A block is written anew when one of its rows leaves it, which must not take long. */
-const MOST_ROWS = 100
+const BLOCK = { rows: 200 }
 /** Reads the rows' own keys instead of looking for each, if there are at most so many times as many. */
 const KEYS_AT_ONCE = 10
 /** Dexie's name for a range without bounds. */
@@ -164,11 +172,7 @@ function blocksOf(core: DBCore, name: Table) {
   return {
     /** @returns whether blocks with these rows were added; none is if one of the rows is in a block already */
     add(trans: DBCoreTransaction, rows: readonly AnyRow[]): Promise<boolean> {
-      const values: Omit<Block, 'n'>[] = []
-      for (let at = 0; at < rows.length; at += MOST_ROWS) {
-        const some = rows.slice(at, at + MOST_ROWS)
-        values.push({ table: name, ids: idsOf(some), rows: some })
-      }
+      const values = Array.from(alikeIn(rows, BLOCK), (some) => newBlock(name, some))
       return blocks.mutate({ type: 'add', trans, values }).then(({ failures, results = [] }) => {
         const [failure] = Object.values(failures)
         if (!failure) return true
@@ -182,8 +186,8 @@ function blocksOf(core: DBCore, name: Table) {
     rows(trans: DBCoreTransaction, ids: readonly number[]): Promise<Map<number, AnyRow>> {
       const wanted = new Set(ids)
       const found = new Map<number, AnyRow>()
-      return eachWith(trans, ids, ({ rows }) => {
-        for (const row of rows) if (wanted.has(row.id)) found.set(row.id, row)
+      return eachWith(trans, ids, (block) => {
+        for (const row of rowsOfBlock(block)) if (wanted.has(row.id)) found.set(row.id, row)
         return undefined
       }).then(() => found)
     },
@@ -202,7 +206,7 @@ function blocksOf(core: DBCore, name: Table) {
         const all: Block[] = result
         const known = new Set(all.length > 0 ? found : [])
         return all
-          .flatMap(({ rows }) => rows)
+          .flatMap(rowsOfBlock)
           .filter((row) => !known.has(row.id) && isIn(range, valueIn(row, index)))
       })
     },
@@ -211,13 +215,19 @@ function blocksOf(core: DBCore, name: Table) {
     remove(trans: DBCoreTransaction, ids: readonly number[]): Promise<void> {
       const gone = new Set(ids)
       return eachWith(trans, ids, (block) => {
-        const rows = block.rows.filter(({ id }) => !gone.has(id))
+        const rows = rowsOfBlock(block).filter(({ id }) => !gone.has(id))
         if (rows.length === 0) return blocks.mutate({ type: 'delete', trans, keys: [block.n] })
-        return blocks.mutate({ type: 'put', trans, values: [{ ...block, ids: idsOf(rows), rows }] })
+        return blocks.mutate({ type: 'put', trans, values: [{ n: block.n, ...newBlock(name, rows) }] })
       })
     },
   }
 }
+
+/** @param rows rows with the same fields */
+const newBlock = (table: Table, rows: readonly AnyRow[]): Omit<Block, 'n'> => ({
+  ids: idsOf(rows),
+  ...inColumns(table, rows),
+})
 
 type Blocks = ReturnType<typeof blocksOf>
 

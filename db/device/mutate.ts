@@ -151,13 +151,18 @@ interface SizedChange {
 /** The size of `{"args":…,"seen":…},` without the arguments. */
 const FRAME_BYTES = 40
 
+/** Text of which each character is one byte; most is, and counting the bytes of other text takes longer. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are one byte, too
+const IS_ASCII = /^[\0-\x7f]*$/
+
 function* batchesOf(changes: Iterable<Change>): Generator<NewBatch> {
   const encoder = new TextEncoder()
   let open: NewBatch | undefined
   let bytes = 0
   for (const { name, args } of changes) {
     const json = JSON.stringify(args)
-    const change: SizedChange = { args, json, bytes: encoder.encode(json).length + FRAME_BYTES }
+    const length = IS_ASCII.test(json) ? json.length : encoder.encode(json).length
+    const change: SizedChange = { args, json, bytes: length + FRAME_BYTES }
     const isFull = open?.changes.length === BATCH_LIMIT.rows || bytes + change.bytes > BATCH_LIMIT.bytes
     if (open && (open.name !== name || isFull)) {
       yield open

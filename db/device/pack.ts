@@ -8,14 +8,18 @@ import { type AnyRow, isTable, rowOf, type Table } from '#db/model/entities/regi
  * dropped at any time.
  */
 
-/** The rows of a table that one write, or one slice of a fold, stored or deleted. */
-export interface Pack {
-  /** Increases with each write. */
-  n: number
+/** Rows of one table with the same fields, column by column. */
+export interface RowsInColumns {
   table: Table
   count: number
   /** One column per field of the rows, in the order of the fields. */
   columns: readonly Column[]
+}
+
+/** The rows of a table that one write, or one slice of a fold, stored or deleted. */
+export interface Pack extends RowsInColumns {
+  /** Increases with each write. */
+  n: number
   /** The ids of deleted rows. */
   gone: readonly number[]
 }
@@ -40,22 +44,44 @@ type NewPack = Omit<Pack, 'n'>
 
 /** Puts rows into packs. @param rows if several have the same id, the last is kept */
 export function packsOf(table: Table, rows: Iterable<AnyRow>): NewPack[] {
-  const packs: NewPack[] = []
-  const alike = new Map<string, { rows: object[]; characters: number }>()
-  const end = (shape: string) => {
-    packs.push({ table, ...inColumns(alike.get(shape)?.rows ?? []), gone: [] })
-    alike.delete(shape)
+  const distinct = new Map(Array.from(rows, (row) => [row.id, row])).values()
+  return Array.from(alikeIn(distinct, PACK), (group) => ({ ...inColumns(table, group), gone: [] }))
+}
+
+/** Groups rows that have the same fields. @param most the size at which a group ends */
+export function* alikeIn(
+  rows: Iterable<AnyRow>,
+  most: { rows: number; characters?: number },
+): Generator<AnyRow[]> {
+  const { characters = Number.POSITIVE_INFINITY } = most
+  const open = new Set<Group>()
+  for (const row of rows) {
+    let group: Group | undefined
+    for (const each of open) if (hasFields(row, each.fields)) group = each
+    if (!group) {
+      group = { fields: Object.keys(row), rows: [], characters: 0 }
+      open.add(group)
+    }
+    group.rows.push(row)
+    if (characters < Number.POSITIVE_INFINITY) group.characters += lengthOf(row)
+    if (group.rows.length < most.rows && group.characters < characters) continue
+    yield group.rows
+    open.delete(group)
   }
-  for (const row of new Map(Array.from(rows, (row) => [row.id, row])).values()) {
-    const shape = Object.keys(row).join()
-    const open = alike.get(shape) ?? { rows: [], characters: 0 }
-    open.rows.push(row)
-    open.characters += lengthOf(row)
-    alike.set(shape, open)
-    if (open.rows.length >= PACK.rows || open.characters >= PACK.characters) end(shape)
-  }
-  for (const shape of [...alike.keys()]) end(shape)
-  return packs
+  for (const group of open) yield group.rows
+}
+
+interface Group {
+  fields: readonly string[]
+  rows: AnyRow[]
+  characters: number
+}
+
+/** Whether a row has just these fields, in this order. Rows come by the thousand, so no list of them is made. */
+function hasFields(row: object, fields: readonly string[]): boolean {
+  let at = 0
+  for (const field in row) if (field !== fields[at++]) return false
+  return at === fields.length
 }
 
 /** The pack that records deleted rows. */
@@ -70,13 +96,14 @@ function lengthOf(row: object): number {
   let length = 0
   for (const value of Object.values(row)) {
     if (typeof value === 'string') length += value.length
+    else if (isEmptyList(value)) length += 2
     else length += value !== null && typeof value === 'object' ? JSON.stringify(value).length : 8
   }
   return length
 }
 
-/** @param rows rows with the same fields */
-function inColumns(rows: readonly object[]): Pick<Pack, 'count' | 'columns'> {
+/** Rows column by column. @param rows rows with the same fields */
+export function inColumns(table: Table, rows: readonly AnyRow[]): RowsInColumns {
   const columns = Object.keys(rows[0] ?? {}).map((field): Column => {
     const each: unknown[] = rows.map((row) => Reflect.get(row, field))
     const [same] = each
@@ -84,13 +111,13 @@ function inColumns(rows: readonly object[]): Pick<Pack, 'count' | 'columns'> {
     const isSame = (same === null || typeof same !== 'object') && each.every((value) => value === same)
     return isSame ? { field, same } : { field, each }
   })
-  return { count: rows.length, columns }
+  return { table, count: rows.length, columns }
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** The rows of a pack. */
-export function rowsIn({ table, count, columns }: Pack): AnyRow[] {
+/** The rows of a pack or a block. */
+export function rowsIn({ table, count, columns }: RowsInColumns): AnyRow[] {
   // All rows get their fields in the same order, so that they share one hidden class in the JavaScript
   // engine.
   const fields = columns.map((column) => [column.field, 'same' in column ? column.same : undefined])

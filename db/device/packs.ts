@@ -1,4 +1,5 @@
 import type { AnyRow, Table } from '#db/model/entities/registry.ts'
+import { rowsOfBlock } from './blocks.ts'
 import { nextTurn } from './nextTurn.ts'
 import { goneOf, packsOf, rowsIn } from './pack.ts'
 import { type DeviceStore, isWhole } from './store.ts'
@@ -92,7 +93,7 @@ export const isLoose = ({ packs, told }: PacksRead, rows: number): boolean =>
 export function dissolveBlock(store: DeviceStore, table: Table): Promise<boolean> {
   return store.transaction('rw', [store.rows(table), store.blocks], async () => {
     const block = await store.blocks.where('table').equals(table).first()
-    if (block) await store.rows(table).bulkPut(block.rows)
+    if (block) await store.rows(table).bulkPut([...rowsOfBlock(block)])
     return block !== undefined
   })
 }

@@ -193,6 +193,8 @@ const own: Readonly<Record<number, Record<string, string>>> = {
   10: { batches: 'mid' },
   15: { blocks: '++n, table, &*ids' },
   17: { unfinishedImports: 'id' },
+  // Blocks hold their rows by columns, which older apps cannot read.
+  19: {},
 }
 
 /**

@@ -119,11 +119,11 @@ describe('a file is refused with a sentence', () => {
 })
 
 test('the preview of a workbook reads no more than it shows: damage behind that is seen by the check alone', async () => {
-  const rows = Array.from({ length: 20_000 }, (_, at) => [`Mia Berg ${at}`, `mia-${at}@berg.example`])
+  const rows = Array.from({ length: 5_000 }, (_, at) => [`Mia Berg ${at}`, `mia-${at}@berg.example`])
   const bytes = xlsxOf([{ name: 'Leads', rows: [['Name', 'Email'], ...rows] }])
   for (const part of ['xl/sharedStrings.xml', 'xl/worksheets/sheet1.xml']) {
     const start = Buffer.from(bytes).indexOf(part) + part.length
-    const damagedBytes = Uint8Array.from(bytes).fill(0xff, start + 50_000, start + 51_000)
+    const damagedBytes = Uint8Array.from(bytes).fill(0xff, start + 15_000, start + 16_000)
     const file = await openImport(blobOf(damagedBytes))
     expect(file.columns[1]?.samples[0]).toBe('mia-0@berg.example')
     const plan = proposePlan(file.columns, { members, ownerId: 7, country: 'DE' })
