@@ -118,7 +118,8 @@ const names: Readonly<Partial<Record<Target, string>>> = {
     valore trattativa, waarde, bedrag, dealwaarde, wartosc, kwota, wartosc szansy, valor do negocio, montante, belop, belopp`,
   dealCurrency:
     'deal currency, currency, currency iso code, waehrung, devise, monnaie, moneda, divisa, valuta, waluta, moeda',
-  dealMonth: `deal month, close date, closing date, expected close date, expected month, abschlussdatum, erwarteter abschluss, abschluss,
+  dealMonth: `deal month, close date, closing date, expected close date, expected month, abschlussdatum, abschlussmonat, erwarteter abschluss, abschluss,
+    mois de cloture, mes de cierre, mese di chiusura, maand van afsluiting, miesiac zamkniecia, mes de fechamento,
     date de cloture, cloture prevue, fecha de cierre, fecha prevista de cierre, data di chiusura, chiusura prevista, sluitingsdatum,
     verwachte sluiting, data zamkniecia, przewidywana data zamkniecia, data de fechamento, data prevista`,
   rhythmWeeks: 'visit every weeks, visit every, visit rhythm, besuchsrhythmus, besuchsrhythmus wochen',

@@ -435,10 +435,8 @@ function valid(lead: RowLead, uncomputed: string): RowLead {
   }
   if (!isNamed(lead)) throw new HeldBack({ reason: 'It has neither a name nor a company.' })
   if (!isFindable(lead)) throw new HeldBack({ reason: 'It has no email, phone number, website or address.' })
-  const names = [lead.fullName, lead.company].filter(Boolean)
-  if (names.every(isDateInsteadOfName)) {
-    throw new HeldBack({ reason: 'A spreadsheet has turned this name into a date.', value: names[0] ?? '' })
-  }
+  const date = [lead.fullName, lead.company].find(isDateInsteadOfName)
+  if (date) throw new HeldBack({ reason: 'A spreadsheet has turned this name into a date.', value: date })
   const read = v.safeParse(checked, lead)
   if (read.success) return { ...lead, ...read.output }
   const [issue] = read.issues

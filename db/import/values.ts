@@ -5,18 +5,19 @@ import { EmailAddress } from '#db/model/emailAddress.ts'
 import { leadStatuses, type OptOut, optOutKinds, type ShownStatus } from '#db/model/entities/lead.ts'
 import { pointIn } from '#db/model/place.ts'
 import { plainName } from './columnNames.ts'
+import { monthNamed } from './months.ts'
 
 /** A number of which a spreadsheet kept only the beginning: "4.9E+11". */
 export const hasLostDigits = (text: string): boolean =>
   /(?:^|[\s;/|+])\d(?:[.,]\d+)?E\+?\d{2,}(?=$|[\s;/|])/i.test(text)
 
-const MONTHS = 'jan|feb|mar|mär|mrz|apr|may|mai|maj|jun|jul|aug|sep|sept|oct|okt|ott|nov|dec|dez|dic'
-const DATE_NAME = new RegExp(
-  `^(?:\\d{1,2}[-. ]{1,2}(?:${MONTHS})\\p{L}*|(?:${MONTHS})\\p{L}*[-. ]{1,2}\\d{1,4})\\.?$`,
-  'iu',
-)
+/** What a spreadsheet shows for a date without a year, or without a day: "3-Mar", "03. Mrz", "Mar-21", "Mai 12". */
+const DATE_NAME = /^(?:\d{1,2}[-. ]{1,2}(\p{L}+)\.?|(\p{L}+)[-. ]{1,2}\d{2})$/u
 /** A name that a spreadsheet took for a date: "3-Mar" for "MAR3". */
-export const isDateInsteadOfName = (text: string): boolean => DATE_NAME.test(text.trim())
+export function isDateInsteadOfName(text: string): boolean {
+  const [, afterDay, beforeYear] = DATE_NAME.exec(text.trim()) ?? []
+  return monthNamed(afterDay ?? beforeYear ?? '') !== undefined
+}
 
 /** A cell as it was meant: without the signs that keep a spreadsheet from changing it, ="0123". */
 export const unwrapped = (cell: string): string => {
@@ -133,9 +134,14 @@ export function monthIn(cell: string, dayFirst: boolean): string {
   return number >= 1 && number <= 12 && year.length === 4 ? `${year}-${month.padStart(2, '0')}` : ''
 }
 
+/** "12/2027", "Dez 2027", "15. Dezember 2027", "dezembro de 2027", "Dec-27". */
 function monthYear(cell: string): string {
-  const [, month = '', year = ''] = /^(\d{1,2})[./-](\d{4})$/.exec(cell) ?? []
-  return Number(month) >= 1 && Number(month) <= 12 ? `${year}-${month.padStart(2, '0')}` : ''
+  const [, digits = '', inDigits = ''] = /^(\d{1,2})[./-](\d{4})$/.exec(cell) ?? []
+  const [, word = '', inWords = ''] =
+    /^(?:\d{1,2}[.\s-]+)?(?:de\s)?(\p{L}+)(?:\.?[\s-]+(?:de\s)?|\.)(\d{4}|(?<=-)\d{2})$/u.exec(cell) ?? []
+  const month = digits ? Number(digits) : monthNamed(word)
+  const year = inDigits || (inWords.length === 2 ? `20${inWords}` : inWords)
+  return month && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : ''
 }
 
 const statusWords: readonly [RegExp, ShownStatus][] = [
