@@ -8,10 +8,11 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from '#api/config/config.ts'
 import { start } from '#api/start.ts'
-import { type Change, mutate } from '#db/device/mutate.ts'
+import { type Change, mutate, mutateMany } from '#db/device/mutate.ts'
 import { DeviceStore } from '#db/device/store.ts'
 import { sync } from '#db/device/sync.ts'
-import { newId } from '#db/model/id.ts'
+import { newId, numberedId } from '#db/model/id.ts'
+import { BATCH_LIMIT } from '#db/model/sync/protocol.ts'
 import { User } from '#db/model/user.ts'
 import { type Bundle, bundleServer } from '#tests/bundle.ts'
 import { type FakeModel, startModel } from '#tests/fakes/model.ts'
@@ -282,6 +283,43 @@ test('a server killed in the middle of a push of 100 edits takes each of them on
   )
   expect(changes.map((change) => change.name)).toEqual(Array.from({ length: 100 }, (_, n) => name(n)))
   expect(await phone.store.outbox.count()).toBe(0)
+  await server.close()
+}, 180_000)
+
+test('an import whose page was closed twice while it wrote, and whose server was killed in the middle, has each row once', async () => {
+  const ROWS = 1_200
+  const dataDir = copyOfPrepared()
+  const phone = openPhone()
+  const importId = newId()
+  const fields = { fileName: 'fair.csv', source: 'CSV', rows: ROWS, added: ROWS, completed: 0, heldBack: 0 }
+  await phone.change({ name: 'import.create', args: { id: importId, fields } })
+  const rows = Array.from({ length: ROWS }, (_, row): Change => {
+    const lead = { fullName: `Mia Berg ${row}`, email: `mia-${row}@fair.example`, importId }
+    return { name: 'lead.import', args: { id: numberedId(importId, row + 1), fields: lead } }
+  })
+  for (let pages = 0; pages < 3; pages++) {
+    const killed = new AbortController()
+    const onProgress = (made: number) => {
+      if (pages < 2 && made > pages * BATCH_LIMIT.rows) killed.abort()
+    }
+    await mutateMany(phone.store, prepared.teamId, rows, { onProgress, signal: killed.signal })
+  }
+  // The device is noted first, then the import, then its first 500 rows.
+  const doomed = await spawnOn(dataDir, 'after 3')
+  phone.reach(doomed.url)
+  expect(await phone.sync()).toBe('offline')
+  expect(await doomed.ended).toBe('SIGKILL')
+  expect(rowsIn(dataDir, 'SELECT id FROM leads')).toHaveLength(BATCH_LIMIT.rows)
+
+  const server = await restart(dataDir)
+  phone.reach(server.url)
+  expect(await phone.sync()).toBe('synced')
+  expect(await phone.store.outbox.count()).toBe(0)
+  const names = Array.from({ length: ROWS }, (_, row) => `Mia Berg ${row}`).sort()
+  const onServer = rowsIn(dataDir, `SELECT fullName FROM leads WHERE importId = ${importId}`)
+  expect(onServer.map(({ fullName }) => fullName).sort()).toEqual(names)
+  const onPhone = (await phone.store.leads.toArray()).filter((lead) => lead.importId === importId)
+  expect(onPhone.map(({ fullName }) => fullName).sort()).toEqual(names)
   await server.close()
 }, 180_000)
 
