@@ -70,6 +70,11 @@ export const benches: Record<string, Command> = {
     run: 'bench/many.ts',
     small: ['--leads', '1200', '--singly', '20', '--kill'],
   },
+  map: {
+    about: '10,000 leads on the map of a slow phone, beside a bare page with the same map',
+    run: 'bench/map.ts',
+    small: ['--leads', '100', '--rounds', '1', '--slower', '1', '--seconds', '1'],
+  },
   merge: {
     about: 'the slowest merge of two edits of a long text, beside a mere pass over it',
     run: 'bench/merge.ts',

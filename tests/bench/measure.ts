@@ -130,7 +130,7 @@ export async function frames(
 }
 
 /** The times between the page's frames, in ms, while something is done. */
-async function framesWhile(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+export async function framesWhile(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   await page.evaluate(() => {
     globalThis.frameTimes = []
     const note = (now: number) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import type { Person } from '#tests/world.ts'
 import type * as Engine from './engine.ts'
 import type * as Pouch from './pouch.ts'
@@ -25,10 +25,15 @@ export async function buildPouch(): Promise<string> {
 }
 
 /** Builds a module and all that it imports into one script. @param name the variable that holds its exports */
-export async function buildScript(entry: string, name: string): Promise<string> {
+export async function buildScript(
+  entry: string,
+  name: string,
+  plugins: readonly Plugin[] = [],
+): Promise<string> {
   const built = await build({
     configFile: false,
     root,
+    plugins: [...plugins],
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

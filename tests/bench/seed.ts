@@ -8,8 +8,11 @@ import { openWorld, type Person } from '#tests/world.ts'
 
 const CREATED = '2025-06-01T08:00:00.000Z'
 
+/** What the nth lead, from 1 on, has beside the usual. */
+type FieldsOf = (n: number) => Partial<Lead>
+
 /** Leads as a team has them after a year: about 450 bytes each. */
-const leadOf = ({ user, teamId }: Person, n: number): Lead => ({
+const leadOf = ({ user, teamId }: Person, n: number, fieldsOf: FieldsOf): Lead => ({
   ...emptyLead,
   fullName: `Mia Berg the ${n}th`,
   email: `mia.berg.${n}@fjord-foods-${n}.example`,
@@ -29,27 +32,33 @@ const leadOf = ({ user, teamId }: Person, n: number): Lead => ({
   createdBy: user.id,
   ownerId: user.id,
   deletedAt: null,
+  ...fieldsOf(n),
 })
 
 /** That many leads, as {@link seedLeads} writes them. */
-export const leadsOf = (person: Person, count: number): Lead[] =>
-  Array.from({ length: count }, (_, at) => leadOf(person, at + 1))
+export const leadsOf = (person: Person, count: number, fieldsOf: FieldsOf = () => ({})): Lead[] =>
+  Array.from({ length: count }, (_, at) => leadOf(person, at + 1, fieldsOf))
 
 /** Fills a data folder with one person's team of many leads. */
-export async function teamOfLeads(dataDir: string, count: number): Promise<Person> {
+export async function teamOfLeads(dataDir: string, count: number, fieldsOf?: FieldsOf): Promise<Person> {
   const world = await openWorld({ dataDir })
   const person = await world.person('ana')
   await world.close()
-  await seedLeads(dataDir, person, count)
+  await seedLeads(dataDir, person, count, fieldsOf)
   return person
 }
 
 /** Writes leads into the server's store as the server itself would. */
-export async function seedLeads(dataDir: string, person: Person, count: number): Promise<void> {
+export async function seedLeads(
+  dataDir: string,
+  person: Person,
+  count: number,
+  fieldsOf?: FieldsOf,
+): Promise<void> {
   const store = await storeIn(dataDir)
   const author = { userId: person.user.id, deviceId: 'office', name: 'lead.create', at: CREATED }
   await store.tx(async (handle) => {
-    for (const lead of leadsOf(person, count)) await write(handle, 'leads', undefined, lead, author)
+    for (const lead of leadsOf(person, count, fieldsOf)) await write(handle, 'leads', undefined, lead, author)
   })
   await store.close()
 }
