@@ -146,7 +146,7 @@ const pwa = VitePWA({
   injectManifest: {
     // Firefox supports module workers later than the other features that Rove requires.
     rollupFormat: 'iife',
-    globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2}', 'assets/*.{json,txt}'],
     maximumFileSizeToCacheInBytes: KEPT_AT_MOST_BYTES,
     manifestTransforms: [
       (entries) => {

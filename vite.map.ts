@@ -5,20 +5,42 @@ import { fold } from './app/data/rows/searched.ts'
 
 const OUTLINES = 'virtual:outlines'
 const TOWNS = 'virtual:towns'
+/** Where the server for development has the files that a build writes into its folder of assets. */
+const SERVED = '/@map/'
 
 /**
- * What the map knows without tiles, as modules of the app that are loaded with it and are there offline: the outlines
- * of the countries with the larger towns, and the table of towns.
+ * What the map knows without tiles, as files of the app that are there offline, and modules with their addresses: the
+ * table of towns, and as GeoJSON the outlines of the countries and the larger towns. As modules they would take the page
+ * longer to compile than to read, and the map's worker reads GeoJSON without the page.
  */
-export const map = (): Plugin => ({
-  name: 'map',
-  resolveId: (id) => (id === OUTLINES || id === TOWNS ? `\0${id}` : undefined),
-  load(id) {
-    if (id === `\0${OUTLINES}`) return outlines()
-    if (id === `\0${TOWNS}`) return `export const towns = ${JSON.stringify(townTable())}`
-    return undefined
-  },
-})
+export function map(): Plugin {
+  let isServing = false
+  return {
+    name: 'map',
+    configResolved({ command }) {
+      isServing = command === 'serve'
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(SERVED, ({ url = '' }, response, next) => {
+        const file = filesOf(OUTLINES)
+          .concat(filesOf(TOWNS))
+          .find(({ name }) => url === `/${name}`)
+        if (file) response.end(file.source)
+        else next()
+      })
+    },
+    resolveId: (id) => (id === OUTLINES || id === TOWNS ? `\0${id}` : undefined),
+    load(id) {
+      const addresses = filesOf(id.slice(1)).map(({ name, source }) => {
+        const address = isServing
+          ? `'${SERVED}${name}'`
+          : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`
+        return `export const ${name.split('.')[0]} = ${address}`
+      })
+      return addresses.length > 0 ? addresses.join('\n') : undefined
+    },
+  }
+}
 
 const require = createRequire(import.meta.url)
 
@@ -34,21 +56,44 @@ const Topology = v.object({
   }),
 })
 
+/** The files of a module; app/features/map/data.d.ts says what is in them. */
+function filesOf(module: string): { name: string; source: string }[] {
+  if (module === TOWNS) return [{ name: 'towns.txt', source: townTable() }]
+  if (module !== OUTLINES) return []
+  const { land, borders } = outlines()
+  return [
+    { name: 'land.json', source: collection(land.map((coordinates) => ({ type: 'Polygon', coordinates }))) },
+    { name: 'borders.json', source: collection([{ type: 'MultiLineString', coordinates: borders }]) },
+    { name: 'largeTowns.json', source: featureCollection(largeTowns()) },
+  ]
+}
+
+const collection = (geometries: readonly object[]): string =>
+  featureCollection(geometries.map((geometry) => ({ type: 'Feature', properties: {}, geometry })))
+
+const featureCollection = (features: readonly object[]): string =>
+  JSON.stringify({ type: 'FeatureCollection', features })
+
 /** Outlines of Natural Earth at 1:50 million: the land as polygons, and the borders of countries as lines. */
-function outlines(): string {
+function outlines(): { land: Position[][][]; borders: Position[][] } {
   const { transform, arcs, objects } = v.parse(Topology, require('world-atlas/countries-50m.json'))
   const polygons = objects.land.geometries.flatMap((geometry) => geometry.arcs)
   const coast = new Set(polygons.flat(2).map((at) => (at < 0 ? ~at : at)))
-  const borders = arcs.filter((_, at) => !coast.has(at))
-  const ringText = (ring: readonly number[]) =>
-    asText(ring.flatMap((at, part) => positionsOf(arcs, at).slice(part === 0 ? 0 : 1)))
-  const land = polygons.map((rings) => rings.map(ringText).join('|'))
-  return [
-    `export const transform = ${JSON.stringify([...transform.scale, ...transform.translate])}`,
-    `export const land = ${JSON.stringify(land.join('\n'))}`,
-    `export const borders = ${JSON.stringify(borders.map((steps) => steps.flat().join(' ')).join('\n'))}`,
-    `export const largeTowns = ${JSON.stringify(largeTowns())}`,
-  ].join('\n')
+  const [scale, start] = [transform.scale, transform.translate]
+  /** Thousandths of a degree are a pixel at zoom 9. */
+  const inDegrees = (positions: readonly Position[]) =>
+    unbroken(positions).map(
+      ([x, y]): Position => [
+        Number((x * scale[0] + start[0]).toFixed(3)),
+        Number((y * scale[1] + start[1]).toFixed(3)),
+      ],
+    )
+  const ringOf = (ring: readonly number[]) =>
+    inDegrees(ring.flatMap((at, part) => positionsOf(arcs, at).slice(part === 0 ? 0 : 1)))
+  return {
+    land: polygons.map((rings) => rings.map(ringOf)),
+    borders: arcs.flatMap((_, at) => (coast.has(at) ? [] : [inDegrees(positionsOf(arcs, at))])),
+  }
 }
 
 type Position = [number, number]
@@ -70,14 +115,16 @@ const AROUND = 99_999
 /** South of this, in steps of latitude, there is only Antarctica, whose edge goes around the pole. */
 const ANTARCTIC = 17_000
 
-/** Positions as a text of the first one and the steps to the next ones, which compresses best. */
-const asText = (positions: readonly Position[]): string =>
-  positions
-    .flatMap(([x, y], at) => {
-      const [beforeX, beforeY] = positions[at - 1] ?? [0, 0]
-      return [at > 0 && y > ANTARCTIC ? shortWay(x - beforeX) : x - beforeX, y - beforeY]
-    })
-    .join(' ')
+/** The same positions, of which those beyond the 180th meridian lead on instead of back around the earth. */
+function unbroken(positions: readonly Position[]): Position[] {
+  let [beforeX] = positions[0] ?? [0]
+  let at = beforeX
+  return positions.map(([x, y]) => {
+    at += y > ANTARCTIC ? shortWay(x - beforeX) : x - beforeX
+    beforeX = x
+    return [at, y]
+  })
+}
 
 /** A step across the 180th meridian, which leads on instead of back around the earth. */
 const shortWay = (step: number): number =>
@@ -101,15 +148,15 @@ const cities = (): City[] =>
 
 const LARGE = 100_000
 
-/** The towns that the map names without tiles: name, latitude, longitude and thousands of inhabitants, a line each. */
-const largeTowns = (): string =>
+/** The towns that the map names without tiles, the largest first. */
+const largeTowns = (): object[] =>
   cities()
     .filter(({ population }) => population >= LARGE)
-    .map(({ name, population, loc: { coordinates } }) => {
-      const [longitude, latitude] = coordinates
-      return [name, latitude.toFixed(2), longitude.toFixed(2), Math.round(population / 1000)].join(';')
-    })
-    .join('\n')
+    .map(({ name, population, loc: { coordinates } }) => ({
+      type: 'Feature',
+      properties: { name, thousands: Math.round(population / 1000) },
+      geometry: { type: 'Point', coordinates: coordinates.map((part) => Number(part.toFixed(2))) },
+    }))
 
 /** In Europe also small towns are known; elsewhere that would be too much to load. */
 const SMALL = 1000

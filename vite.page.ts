@@ -11,7 +11,7 @@ const FIRST_SCREEN = join(here, 'app/start/FirstScreen.tsx')
 const NAVIGATION = join(here, 'app/features/shell/navigation.ts')
 const BOOT = join(here, 'app/start/boot.ts')
 const LEAD_PAGE = join(here, 'app/entities/lead/page/LeadPage.tsx')
-const PACKED = /\.(?:js|css|html|svg|webmanifest)$/
+const PACKED = /\.(?:js|css|html|svg|webmanifest)$|^assets\/.*\.(?:json|txt)$/
 
 /**
  * Shows the page before its script has loaded: index.html contains the first screen's shell, all styles, and

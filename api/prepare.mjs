@@ -21,6 +21,7 @@ const BUILT_FROM = [
   'db/import',
   'db/device',
   'vite.config.ts',
+  'vite.map.ts',
   'vite.page.ts',
   'vite.trades.ts',
   'package.json',

@@ -71,7 +71,8 @@ export function placeAddressOf(now: Placed, before?: Pick<Whereabouts, 'place' |
 }
 
 /** Whether two addresses differ in nothing but case, spaces and punctuation. */
-export const isSameAddress = (one: string, other: string): boolean => bare(one) === bare(other)
+export const isSameAddress = (one: string, other: string): boolean =>
+  one === other || bare(one) === bare(other)
 
 const bare = (address: string) =>
   address

@@ -25,11 +25,17 @@ export async function buildPouch(): Promise<string> {
 }
 
 /** Builds a module and all that it imports into one script. @param name the variable that holds its exports */
-export async function buildScript(
+export async function buildScript(entry: string, name: string): Promise<string> {
+  const { script } = await buildFiles(entry, name)
+  return script
+}
+
+/** The same with plugins. @returns the script, and by name the other files that the plugins made for it */
+export async function buildFiles(
   entry: string,
   name: string,
   plugins: readonly Plugin[] = [],
-): Promise<string> {
+): Promise<{ script: string; assets: Record<string, string> }> {
   const built = await build({
     configFile: false,
     root,
@@ -44,9 +50,12 @@ export async function buildScript(
     },
   })
   const [output] = Array.isArray(built) ? built : []
-  const [chunk] = output?.output ?? []
+  const [chunk, ...others] = output?.output ?? []
   if (chunk?.type !== 'chunk') throw new Error('Nothing was built.')
-  return chunk.code
+  const assets = others.flatMap((file) =>
+    file.type === 'asset' ? [[file.fileName, file.source.toString()]] : [],
+  )
+  return { script: chunk.code, assets: Object.fromEntries(assets) }
 }
 
 /** A new device on which the person is signed in, with the engine and nothing else of the app. */

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
-import { type ComponentProps, useMemo, useState } from 'react'
+import { type ComponentProps, startTransition, useMemo, useState } from 'react'
 import { useHere } from '#app/data/device/here.ts'
 import { areaIn, areaText } from '#app/entities/lead/list/area.ts'
 import { distanceWords } from '#app/entities/lead/list/distance.ts'
@@ -63,7 +63,7 @@ export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapPro
       onOpen={open}
       onGroup={(ids) => setGroup(new Set(ids))}
       onPoint={(point) => setDrawn((area) => area && withCorner(area, point))}
-      onMoved={setMiddle}
+      onMoved={(point) => startTransition(() => setMiddle(point))}
       tools={
         <MapButton
           label="Draw an area"
@@ -108,6 +108,8 @@ export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapPro
 }
 
 const nobody: ReadonlySet<number> = new Set()
+/** In kilometres, for what has no known place. */
+const FARTHER_THAN_ANY = Number.MAX_VALUE
 
 const pinsOf = (leads: readonly Lead[], pointOf: PointOfLead) =>
   leads.flatMap((lead) => {
@@ -139,9 +141,7 @@ function NearestLeads({
   const kilometres = useMemo(() => kilometresOf(leads, pointOf, from), [leads, pointOf, from])
   const nearest = useMemo(() => {
     const shown = group ? leads.filter(({ id }) => group.has(id)) : leads
-    const away = ({ id }: Lead) => kilometres.get(id) ?? Number.POSITIVE_INFINITY
-    // The order of leads that are equally far away stays; infinity minus infinity is no order.
-    return shown.toSorted((one, other) => (away(one) === away(other) ? 0 : away(one) - away(other)))
+    return nearestFirst(shown, kilometres)
   }, [leads, group, kilometres])
   const where = (lead: Lead) => {
     const at = pointOf(lead)
@@ -169,6 +169,13 @@ function NearestLeads({
     </>
   )
 }
+
+/** The nearest first; the order of leads that are equally far away stays. */
+const nearestFirst = (leads: readonly Lead[], kilometres: ReadonlyMap<number, number>): Lead[] =>
+  leads
+    .map((lead) => ({ lead, away: kilometres.get(lead.id) ?? FARTHER_THAN_ANY }))
+    .sort((one, other) => one.away - other.away)
+    .map(({ lead }) => lead)
 
 function kilometresOf(
   leads: readonly Lead[],

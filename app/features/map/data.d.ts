@@ -1,18 +1,14 @@
+/** The addresses of files of GeoJSON. */
 declare module 'virtual:outlines' {
-  /** The size of a step in longitude and latitude, and where both begin, in degrees. */
-  export const transform: readonly [number, number, number, number]
-  /**
-   * A polygon of land on each line: its ring and those of its holes, separated by |. A ring is the position where it
-   * begins and the steps from there, as numbers separated by spaces.
-   */
+  /** The land of the world as polygons. */
   export const land: string
-  /** A border between countries on each line, as a ring is written. */
+  /** The borders between countries as lines. */
   export const borders: string
-  /** A town on each line: name; latitude; longitude; thousands of inhabitants. The largest come first. */
+  /** The larger towns as points, with `name` and their inhabitants in `thousands`; the largest come first. */
   export const largeTowns: string
 }
 
 declare module 'virtual:towns' {
-  /** See townTable of vite.map.ts. */
+  /** The address of the table of towns: townTable of vite.map.ts. */
   export const towns: string
 }

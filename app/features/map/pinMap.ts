@@ -12,7 +12,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { PMTiles, Protocol } from 'pmtiles'
 import type { Point } from '#db/model/place.ts'
 import { MARK_DENSITY, MARK_PX, type Mark, markImages } from './marks.ts'
-import { type Palette, paletteNow } from './palette.ts'
+import { paletteNow } from './palette.ts'
 import { pinLayers, pinSources } from './pinLayers.ts'
 import { styleOf } from './style.ts'
 import { tileSources } from './tiles.ts'
@@ -116,11 +116,11 @@ export async function drawMap(container: HTMLElement, label: string, events: Pin
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  addImages(map, colour)
   let shown: Shown | undefined
   let drawing = false
   const loaded = new Promise<void>((resolve) => map.once('style.load', () => resolve()))
   void loaded.then(() => {
+    for (const [name, image] of markImages(colour)) map.addImage(name, image, { pixelRatio: MARK_DENSITY })
     for (const [name, source] of Object.entries(pinSources())) map.addSource(name, source)
     for (const layer of pinLayers(colour)) map.addLayer(layer)
     if (shown) update(map, shown, undefined)
@@ -174,14 +174,6 @@ export async function drawMap(container: HTMLElement, label: string, events: Pin
     ),
     remove: () => map.remove(),
   }
-}
-
-function addImages(map: MapLibre, colour: Palette) {
-  const images = new Map(markImages(colour))
-  map.on('styleimagemissing', ({ id }) => {
-    const image = images.get(id)
-    if (image && !map.hasImage(id)) map.addImage(id, image, { pixelRatio: MARK_DENSITY })
-  })
 }
 
 /** Puts what is shown into the sources of the map; only what is different from before. */

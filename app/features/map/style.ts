@@ -1,3 +1,4 @@
+import { borders, land, largeTowns } from 'virtual:outlines'
 import type {
   ExpressionSpecification,
   FilterSpecification,
@@ -5,7 +6,6 @@ import type {
   SourceSpecification,
   StyleSpecification,
 } from 'maplibre-gl'
-import { largerTowns, outlines } from './outlines.ts'
 import type { Palette } from './palette.ts'
 import type { TileSource } from './tiles.ts'
 
@@ -14,7 +14,6 @@ const FONT = ['sans-serif']
 
 /** How the map looks below the leads: outlines and larger towns, and the tiles that there are above them. */
 export function styleOf(tiles: readonly TileSource[], colour: Palette): StyleSpecification {
-  const { land, borders } = outlines()
   const archives = tiles.map(({ source, bounds }, at) => ({
     name: `tiles-${at}`,
     key: source.getKey(),
@@ -25,7 +24,7 @@ export function styleOf(tiles: readonly TileSource[], colour: Palette): StyleSpe
     sources: {
       land: { type: 'geojson', data: land, tolerance: 0.2 },
       borders: { type: 'geojson', data: borders, tolerance: 0.2 },
-      towns: { type: 'geojson', data: largerTowns() },
+      towns: { type: 'geojson', data: largeTowns },
       ...Object.fromEntries(archives.map(({ name, key, bounds }) => [name, archive(key, bounds)])),
     },
     layers: [

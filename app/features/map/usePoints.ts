@@ -3,34 +3,55 @@ import { useRowsIf } from '#app/data/workspace.tsx'
 import { leadPoints, type PointOfLead } from '#app/entities/lead/list/points.ts'
 import type { FindTown } from '#db/model/leadPoint.ts'
 
+/** How long points wait for the table of towns, so that they need not be computed twice. */
+const PATIENCE_MS = 1000
+
+let loading: Promise<FindTown> | undefined
 let loaded: FindTown | undefined
 
 /**
- * Where leads are, live. The towns of leads without a better point follow once their table is loaded; a device that is
- * offline and does not have it goes without.
+ * Where leads are, live. If the table of towns takes long, the towns of leads without a better point follow later; a
+ * device that is offline and does not have it goes without.
  * @param wanted nothing is read before it is
  * @returns undefined until the rows have been read
  */
 export function usePoints(wanted: boolean): PointOfLead | undefined {
   const companies = useRowsIf(wanted, 'suggestions')
-  const findTown = useTowns(wanted)
-  return useMemo(() => companies && leadPoints(companies, findTown), [companies, findTown])
+  const { findTown, isAwaited } = useTowns(wanted)
+  return useMemo(
+    () => (isAwaited ? undefined : companies && leadPoints(companies, findTown)),
+    [isAwaited, companies, findTown],
+  )
 }
 
-function useTowns(wanted: boolean): FindTown | undefined {
+function useTowns(wanted: boolean): { findTown: FindTown | undefined; isAwaited: boolean } {
   const [findTown, setFindTown] = useState(() => loaded)
+  const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!wanted || findTown) return
     let isGone = false
-    const load = async () => {
-      const [{ towns }, { townFinder }] = await Promise.all([import('virtual:towns'), import('./towns.ts')])
-      loaded ??= townFinder(towns)
-      if (!isGone) setFindTown(() => loaded)
-    }
-    load().catch(() => undefined)
+    const goWithout = () => setLate(true)
+    const timer = setTimeout(goWithout, PATIENCE_MS)
+    loading ??= findTowns()
+    loading.then(
+      (found) => {
+        if (!isGone) setFindTown(() => found)
+      },
+      () => {
+        loading = undefined
+        if (!isGone) goWithout()
+      },
+    )
     return () => {
       isGone = true
+      clearTimeout(timer)
     }
   }, [wanted, findTown])
-  return findTown
+  return { findTown, isAwaited: wanted && !findTown && !isLate }
+}
+
+async function findTowns(): Promise<FindTown> {
+  const { loadTowns } = await import('./loadTowns.ts')
+  loaded = await loadTowns()
+  return loaded
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
 import { map } from '../../../vite.map.ts'
-import { buildScript } from '../page.ts'
+import { buildFiles } from '../page.ts'
 import { placed } from './places.ts'
 
 const WORKER = createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl-worker.mjs')
@@ -23,8 +23,11 @@ points.then(() => document.body.append('ready'))
 
 /** Serves a page with a button that draws a map of the leads that have a measured place. */
 export async function openBareMap(leads: number): Promise<LocalSite> {
-  const script = await buildScript(join(import.meta.dirname, 'bare.ts'), 'bare', [map()])
+  const { script, assets } = await buildFiles(join(import.meta.dirname, 'bare.ts'), 'bare', [map()])
   const files: Record<string, [type: string, body: string]> = {
+    ...Object.fromEntries(
+      Object.entries(assets).map(([name, text]) => [`/${name}`, ['application/json', text]]),
+    ),
     '/': ['text/html; charset=utf-8', PAGE],
     '/bare.js': ['text/javascript', script],
     '/worker.mjs': ['text/javascript', readFileSync(WORKER, 'utf8')],
