@@ -77,7 +77,6 @@ const names: Readonly<Partial<Record<Target, string>>> = {
     address 2 formatted, address 1 value, address 2 value, organization address, person postal address, adresse, vollstaendige adresse,
     postanschrift, adresse complete, adresse postale, direccion, direccion completa, indirizzo, indirizzo completo, sede, adres, adres pelny,
     adres pocztowy, endereco, endereco completo, adress, 住所`,
-  place: 'place, coordinates, lat lng, koordinaten, gps',
   industry: `industry, sector, branch, branche, industrie, wirtschaftszweig, secteur, secteur d activite, activite, sector de actividad,
     rubro, actividad, giro, settore, settore di attivita, attivita, bedrijfstak, sektor, branza, setor, ramo, ramo de atividade, bransje, bransch, 業種`,
   companySize: `company size, number of employees, employees, no of employees, no employees, headcount, employee count, mitarbeiter,

@@ -168,6 +168,18 @@ test('two people who share an address are two leads, and what differs in a secon
   expect(checked).toMatchObject({ rows: 3, joined: 1, held: [] })
 })
 
+test('coordinates of another program are kept with the lead, and do not count as measured on the spot', async () => {
+  const { plan, checked } = await imported('Name,Email,Coordinates\nMia,mia@fjord.example,"60.39, 5.32"\n')
+  expect(plan.columns).toEqual(['fullName', 'email', 'extra'])
+  expect(checked.leads[0]?.lead).toMatchObject({
+    place: null,
+    extra: [{ name: 'Coordinates', value: '60.39, 5.32' }],
+  })
+  const file = await openImport(blobOf('Name,Email,Coordinates\nMia,mia@fjord.example,"60.39, 5.32"\n'))
+  const chosen = { ...plan, columns: plan.columns.with(2, 'place') }
+  expect((await checkRows(file, chosen, { team: [] })).leads[0]?.lead).toMatchObject({ place: null })
+})
+
 test('a card without an end is read, too', async () => {
   const { checked } = await imported(
     'BEGIN:VCARD\nVERSION:3.0\nFN:Mia Berg\nTEL:030 1234567\nBEGIN:VCARD\nVERSION:3.0\nFN:Ola Nord\nTEL:030 7654321\n',

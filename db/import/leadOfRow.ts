@@ -266,9 +266,10 @@ class Row {
     return [whole, ...parts].filter(Boolean).join(', ')
   }
 
+  /** Only Rove's own export says where somebody measured; the coordinates of other programs are kept as they are. */
   #place(): Lead['place'] {
     const [first] = this.#all('place')
-    const place = first && placeIn(first.text)
+    const place = first && this.#plan.known === 'Rove' ? placeIn(first.text) : undefined
     if (first && !place) this.#keep(first.column, first.text)
     return place ?? null
   }

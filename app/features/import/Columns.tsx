@@ -42,7 +42,7 @@ export function Columns({ preview, plan, onPlan, onRead, onBack, onCheck }: Colu
                 label={`${name} becomes`}
                 hideLabel
                 value={plan.columns[at]}
-                options={targetOptions}
+                options={plan.known === 'Rove' ? optionsOfRove : targetOptions}
                 onChange={({ target }) => {
                   const chosen = targets.find((one) => one === target.value) ?? 'extra'
                   set(
@@ -84,7 +84,9 @@ export function Columns({ preview, plan, onPlan, onRead, onBack, onCheck }: Colu
   )
 }
 
-const targetOptions: readonly SelectOption[] = targets.map((value) => ({ value, label: targetWords[value] }))
+const optionsOfRove: readonly SelectOption[] = targets.map((value) => ({ value, label: targetWords[value] }))
+/** Only Rove's own export says where somebody measured. */
+const targetOptions = optionsOfRove.filter(({ value }) => value !== 'place')
 
 const foundIn = ({ known, format }: FilePreview): string => {
   const formats = { text: 'A table in a text file', xlsx: 'A table in Excel', vcard: 'Contacts as vCards' }
