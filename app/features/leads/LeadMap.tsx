@@ -1,20 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import { type ComponentProps, startTransition, useMemo, useState } from 'react'
-import { useHere } from '#app/data/device/here.ts'
 import { areaIn, areaText } from '#app/entities/lead/list/area.ts'
-import { distanceWords } from '#app/entities/lead/list/distance.ts'
 import type { PointOfLead } from '#app/entities/lead/list/points.ts'
 import type { LeadQuery } from '#app/entities/lead/list/query.ts'
-import { pointWords } from '#app/entities/lead/pointWords.ts'
 import { AreaTools, type DrawnArea, withCorner } from '#app/features/map/AreaTools.tsx'
 import { MapButton } from '#app/features/map/MapButton.tsx'
 import { MapRoom } from '#app/features/map/MapRoom.tsx'
+import { NearestList } from '#app/features/map/NearestList.tsx'
 import { usePoints } from '#app/features/map/usePoints.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
-import { kilometresBetween, type Point } from '#db/model/place.ts'
+import type { Point } from '#db/model/place.ts'
 import { boundsOf, boundsText } from '#db/pmtiles/bounds.ts'
 import { LeadRows } from './LeadRows.tsx'
 
@@ -28,7 +25,6 @@ export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapPro
   const current = useSearch({ strict: false, select: ({ lead }) => lead })
   const navigate = useNavigate()
   const pointOf = usePoints(true)
-  const here = useHere()
   const [middle, setMiddle] = useState<Point>()
   const [group, setGroup] = useState<ReadonlySet<number>>()
   const [drawn, setDrawn] = useState<DrawnArea>()
@@ -54,7 +50,7 @@ export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapPro
   }
   return (
     <MapRoom
-      label={`Map of ${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}`}
+      label={`Map of ${counted(leads.length)}`}
       pins={pins}
       selected={selected}
       current={current}
@@ -88,17 +84,23 @@ export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapPro
       }
       list={
         pointOf ? (
-          <NearestLeads
-            leads={leads}
+          <NearestList
+            rows={leads}
             pointOf={pointOf}
-            from={here ?? middle}
-            isHere={here !== undefined}
+            middle={middle}
             group={group}
             onUngroup={() => setGroup(undefined)}
-            reasonOf={reasonOf}
-            current={current}
-            {...rows}
-          />
+            counted={counted}
+          >
+            {(nearest, whereOf) => (
+              <LeadRows
+                leads={nearest}
+                reasonOf={(lead) => [whereOf(lead), reasonOf?.(lead)].filter(Boolean).join(' · ')}
+                current={current}
+                {...rows}
+              />
+            )}
+          </NearestList>
         ) : (
           <SkeletonList flush rows={6} />
         )
@@ -108,85 +110,10 @@ export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapPro
 }
 
 const nobody: ReadonlySet<number> = new Set()
-/** In kilometres, for what has no known place. */
-const FARTHER_THAN_ANY = Number.MAX_VALUE
+const counted = (count: number) => (count === 1 ? '1 lead' : `${count} leads`)
 
 const pinsOf = (leads: readonly Lead[], pointOf: PointOfLead) =>
   leads.flatMap((lead) => {
     const at = pointOf(lead)
     return at ? [{ id: lead.id, point: at.point, mark: shownStatus(lead) }] : []
   })
-
-interface NearestLeadsProps extends ComponentProps<typeof LeadRows> {
-  pointOf: PointOfLead
-  from: Point | undefined
-  /** Whether distances are from this device. */
-  isHere: boolean
-  /** The leads of a group on the map that is shown alone. */
-  group: ReadonlySet<number> | undefined
-  onUngroup: () => void
-}
-
-/** Leads as rows, the nearest first; those without a known place come last. */
-function NearestLeads({
-  leads,
-  pointOf,
-  from,
-  isHere,
-  group,
-  onUngroup,
-  reasonOf,
-  ...rows
-}: NearestLeadsProps) {
-  const kilometres = useMemo(() => kilometresOf(leads, pointOf, from), [leads, pointOf, from])
-  const nearest = useMemo(() => {
-    const shown = group ? leads.filter(({ id }) => group.has(id)) : leads
-    return nearestFirst(shown, kilometres)
-  }, [leads, group, kilometres])
-  const where = (lead: Lead) => {
-    const at = pointOf(lead)
-    const away = isHere ? kilometres.get(lead.id) : undefined
-    const words = at ? pointWords(at) : 'No place known'
-    return [away !== undefined && distanceWords(away), words, reasonOf?.(lead)].filter(Boolean).join(' · ')
-  }
-  return (
-    <>
-      {group ? (
-        <div className="flex items-center justify-between gap-2 text-sm">
-          <p role="status">
-            {nearest.length} {nearest.length === 1 ? 'lead' : 'leads'} at one place
-          </p>
-          <Button variant="ghost" onClick={onUngroup}>
-            Show all
-          </Button>
-        </div>
-      ) : (
-        <p className="py-2 text-muted text-xs">
-          {isHere ? 'By distance from you' : 'By distance from the middle of the map'}
-        </p>
-      )}
-      <LeadRows leads={nearest} reasonOf={where} {...rows} />
-    </>
-  )
-}
-
-/** The nearest first; the order of leads that are equally far away stays. */
-const nearestFirst = (leads: readonly Lead[], kilometres: ReadonlyMap<number, number>): Lead[] =>
-  leads
-    .map((lead) => ({ lead, away: kilometres.get(lead.id) ?? FARTHER_THAN_ANY }))
-    .sort((one, other) => one.away - other.away)
-    .map(({ lead }) => lead)
-
-function kilometresOf(
-  leads: readonly Lead[],
-  pointOf: PointOfLead,
-  from: Point | undefined,
-): ReadonlyMap<number, number> {
-  if (!from) return new Map()
-  return new Map(
-    leads.flatMap((lead): [number, number][] => {
-      const at = pointOf(lead)
-      return at ? [[lead.id, kilometresBetween(from, at.point)]] : []
-    }),
-  )
-}

@@ -24,7 +24,11 @@ export function usePoints(wanted: boolean): PointOfLead | undefined {
   )
 }
 
-function useTowns(wanted: boolean): { findTown: FindTown | undefined; isAwaited: boolean } {
+/**
+ * Finds the towns of addresses, once their table is loaded.
+ * @returns `isAwaited` while the table may come any moment
+ */
+export function useTowns(wanted: boolean): { findTown: FindTown | undefined; isAwaited: boolean } {
   const [findTown, setFindTown] = useState(() => loaded)
   const [isLate, setLate] = useState(false)
   useEffect(() => {

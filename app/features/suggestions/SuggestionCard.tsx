@@ -4,6 +4,7 @@ import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import type { Request } from '#db/model/entities/request.ts'
@@ -14,6 +15,10 @@ import { SuggestionDetails } from './SuggestionDetails.tsx'
 
 export interface SuggestionCardProps {
   suggestion: Suggestion
+  /** Where it is, in a few words; undefined beside no map. */
+  where: string | undefined
+  /** Whether it is open on the map. */
+  current: boolean
   productName: string | undefined
   /** The status of its approval; undefined if it can still be selected. */
   status: Request['status'] | undefined
@@ -24,10 +29,15 @@ export interface SuggestionCardProps {
 
 /** One suggested company with all its data. */
 export function SuggestionCard({ suggestion, productName, status, ...props }: SuggestionCardProps) {
-  const { connection, selection, onRemove } = props
+  const { where, current, connection, selection, onRemove } = props
   const { id, companyName, matchScore, sample } = suggestion
   return (
-    <Card className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 px-1 py-2">
+    <Card
+      className={classes(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 px-1 py-2',
+        current && 'border-accent',
+      )}
+    >
       <Checkbox
         label={`Select ${companyName}`}
         hideLabel
@@ -40,6 +50,7 @@ export function SuggestionCard({ suggestion, productName, status, ...props }: Su
           {companyName} <MatchBadge matchScore={matchScore} /> {sample && <Badge tone="blue">Sample</Badge>}
         </h3>
         <p className="text-sm">{factsOf(suggestion)}</p>
+        {where && <p className="text-muted text-xs">{where}</p>}
         <SuggestionDetails suggestion={suggestion} productName={productName} />
         {status ? (
           <Progress status={status} connection={connection} />

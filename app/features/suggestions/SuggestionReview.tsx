@@ -1,4 +1,6 @@
-import { type Ref, useDeferredValue, useMemo, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { List, Map as MapIcon } from 'lucide-react'
+import { lazy, type Ref, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useProgress } from '#app/data/server/progress.ts'
 import { type Connection, useConnection, waitingFor } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
@@ -6,7 +8,9 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
+import { LookSwitch } from '#app/ui/LookSwitch.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
+import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { type Selection, useSelection } from '#app/ui/useSelection.ts'
 import { useSelectMode } from '#app/ui/useSelectMode.ts'
 import { useWide } from '#app/ui/useWide.ts'
@@ -16,12 +20,23 @@ import type { Progress, Request } from '#db/model/entities/request.ts'
 import { isDoubtful, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { scoreOf } from '#db/model/score.ts'
 import { PhoneSelection } from './PhoneSelection.tsx'
+import { stageOf } from './progress.ts'
 import { type ApproveRequest, approvalsUnderWay, statusBySuggestion } from './requests.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionRow } from './SuggestionRow.tsx'
 import type { Requests } from './useRequests.ts'
 import { useSuggestionActions } from './useSuggestionActions.ts'
+
+const SuggestionMap = lazy(() =>
+  import('./SuggestionMap.tsx').then((part) => ({ default: part.SuggestionMap })),
+)
+
+const looks = [
+  { value: 'list', label: 'List', icon: <List aria-hidden /> },
+  { value: 'map', label: 'Map', icon: <MapIcon aria-hidden /> },
+] as const
+type Look = (typeof looks)[number]['value']
 
 export interface SuggestionReviewProps {
   ref: Ref<HTMLElement>
@@ -79,11 +94,22 @@ export function SuggestionReview(props: SuggestionReviewProps) {
     )
     return alone && (() => void asking.cancel(alone.id))
   }
+  const [look, setLook] = useLook()
+  const stepOf = useCallback(
+    (suggestion: Suggestion) => {
+      const { id } = suggestion
+      const lead = leadBySuggestion.get(id)
+      return stageOf(suggestion, { status: statuses.get(id), connection, lead, now: new Date() }).step
+    },
+    [statuses, connection, leadBySuggestion],
+  )
   const bulk = { selection, onDelete: remove, onApprove: approve }
   const removeOne = (suggestion: Suggestion) => void actions.remove([suggestion])
-  const rowOf = (suggestion: Suggestion) => (
+  const rowOf = (suggestion: Suggestion, where?: string, opened?: number) => (
     <SuggestionRow
       suggestion={suggestion}
+      where={where}
+      opened={suggestion.id === opened}
       productName={products.get(suggestion.productId)?.name}
       status={statuses.get(suggestion.id)}
       connection={connection}
@@ -96,6 +122,30 @@ export function SuggestionReview(props: SuggestionReviewProps) {
     />
   )
 
+  const listOf = (
+    label: string,
+    rows: readonly Suggestion[],
+    opened?: number,
+    whereOf?: (suggestion: Suggestion) => string,
+  ) =>
+    wide ? (
+      <SuggestionCards
+        label={label}
+        suggestions={rows}
+        current={opened}
+        whereOf={whereOf}
+        products={products}
+        statuses={statuses}
+        connection={connection}
+        selection={selection}
+        onRemove={removeOne}
+      />
+    ) : (
+      <LongList label={label} rows={rows} current={opened} rowHeight={ROW_HEIGHT_PX}>
+        {(suggestion) => rowOf(suggestion, whereOf?.(suggestion), opened)}
+      </LongList>
+    )
+
   return (
     <section ref={ref} aria-labelledby="suggestions-title" className="flex scroll-mt-16 flex-col gap-2">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -103,16 +153,19 @@ export function SuggestionReview(props: SuggestionReviewProps) {
           Company Suggestions ({suggestions.filter(({ approved }) => !approved).length})
         </h2>
         {wide && <Badge tone="blue">For Review</Badge>}
-        {!wide && (
-          <Button
-            variant="ghost"
-            aria-pressed={mode.on}
-            onClick={() => (mode.on ? mode.end() : mode.begin())}
-            className="-mr-2 ml-auto px-2"
-          >
-            {mode.on ? 'Done' : 'Select'}
-          </Button>
-        )}
+        <div className="ml-auto flex max-md:-mr-2">
+          <LookSwitch value={look} options={looks} onChange={setLook} />
+          {!wide && (
+            <Button
+              variant="ghost"
+              aria-pressed={mode.on}
+              onClick={() => (mode.on ? mode.end() : mode.begin())}
+              className="px-2"
+            >
+              {mode.on ? 'Done' : 'Select'}
+            </Button>
+          )}
+        </div>
         {productOptions.length > 1 && (
           <SelectField
             label="Product"
@@ -121,7 +174,7 @@ export function SuggestionReview(props: SuggestionReviewProps) {
             value={wanted}
             onChange={(event) => setProductId(event.target.value)}
             options={productOptions}
-            className="w-full sm:ml-auto sm:w-64"
+            className="w-full sm:w-64"
           />
         )}
       </header>
@@ -131,29 +184,41 @@ export function SuggestionReview(props: SuggestionReviewProps) {
         asking={asking}
       />
       {wide && <SelectionBar {...bulk} />}
-      {groupsOf(shown, newestId).map(({ title, rows }) => (
-        <div key={title} className="contents">
-          {title && <h3 className="pt-2 font-medium text-muted text-sm">{title}</h3>}
-          {wide ? (
-            <SuggestionCards
-              label={listLabel(title)}
-              suggestions={rows}
-              products={products}
-              statuses={statuses}
-              connection={connection}
-              selection={selection}
-              onRemove={removeOne}
-            />
-          ) : (
-            <LongList label={listLabel(title)} rows={rows} rowHeight={ROW_HEIGHT_PX}>
-              {rowOf}
-            </LongList>
-          )}
-        </div>
-      ))}
+      {look === 'map' ? (
+        <Suspense fallback={<SkeletonList flush rows={6} />}>
+          <SuggestionMap
+            suggestions={shown}
+            selection={selection}
+            mode={mode}
+            stepOf={stepOf}
+            rows={(nearest, opened, whereOf) => listOf(listLabel(''), nearest, opened, whereOf)}
+          />
+        </Suspense>
+      ) : (
+        groupsOf(shown, newestId).map(({ title, rows }) => (
+          <div key={title} className="contents">
+            {title && <h3 className="pt-2 font-medium text-muted text-sm">{title}</h3>}
+            {listOf(listLabel(title), rows)}
+          </div>
+        ))
+      )}
       {!wide && mode.on && <PhoneSelection label="Suggestion actions" mode={mode} {...bulk} />}
     </section>
   )
+}
+
+/** How the companies are shown, from the screen's address. */
+function useLook(): [Look, (look: Look) => void] {
+  const look = useSearch({ strict: false, select: ({ view }) => (view === 'map' ? 'map' : 'list') })
+  const navigate = useNavigate()
+  const show = (wanted: Look) =>
+    void navigate({
+      to: '/lead-generation',
+      search: (before) => ({ ...before, view: wanted === 'map' ? wanted : undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  return [look, show]
 }
 
 /** A part of the list; its title is '' where all suggestions come from one search, or from earlier ones alone. */
@@ -199,6 +264,10 @@ const ROW_HEIGHT_PX = 73
 interface SuggestionCardsProps {
   label: string
   suggestions: readonly Suggestion[]
+  /** The one that is open on the map; the list scrolls to it. */
+  current: number | undefined
+  /** Where a company is, in a few words; undefined where that is not shown. */
+  whereOf: ((suggestion: Suggestion) => string) | undefined
   products: ReadonlyMap<number, Product>
   /** The status of running approvals, by suggestion. */
   statuses: ReadonlyMap<number, Request['status']>
@@ -208,12 +277,21 @@ interface SuggestionCardsProps {
 }
 
 /** Suggested companies as cards. */
-function SuggestionCards({ label, suggestions, products, statuses, ...card }: SuggestionCardsProps) {
+function SuggestionCards(props: SuggestionCardsProps) {
+  const { label, suggestions, current, whereOf, products, statuses, ...card } = props
   return (
-    <LongList label={label} rows={suggestions} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-3">
+    <LongList
+      label={label}
+      rows={suggestions}
+      current={current}
+      rowHeight={CARD_HEIGHT_PX}
+      rowClassName="pb-3"
+    >
       {(suggestion) => (
         <SuggestionCard
           suggestion={suggestion}
+          where={whereOf?.(suggestion)}
+          current={suggestion.id === current}
           productName={products.get(suggestion.productId)?.name}
           status={statuses.get(suggestion.id)}
           {...card}

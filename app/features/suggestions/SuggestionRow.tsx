@@ -19,6 +19,10 @@ import { SuggestionDetails } from './SuggestionDetails.tsx'
 
 export interface SuggestionRowProps {
   suggestion: Suggestion
+  /** Where it is, in a few words; undefined beside no map. */
+  where?: string | undefined
+  /** Whether it is open until the person folds it. */
+  opened?: boolean
   productName: string | undefined
   /** The status of its approval; undefined if it can still be reviewed. */
   status: Request['status'] | undefined
@@ -40,9 +44,10 @@ export interface SuggestionRowProps {
  * row shows the reasons.
  */
 export function SuggestionRow({ suggestion, productName, selection, ...props }: SuggestionRowProps) {
-  const { status, connection, lead, onUndo, onApprove, onReject, onHold } = props
+  const { where, opened = false, status, connection, lead, onUndo, onApprove, onReject, onHold } = props
   const { id, companyName, matchScore, sample } = suggestion
-  const [isOpen, setOpen] = useState(false)
+  const [wanted, setOpen] = useState<boolean>()
+  const isOpen = wanted ?? opened
   const stage = stageOf(suggestion, { status, connection, lead, now: new Date() })
   const approve = {
     label: 'Approve',
@@ -79,6 +84,7 @@ export function SuggestionRow({ suggestion, productName, selection, ...props }: 
               </button>
             </h3>
             <StageLine stage={stage} facts={factsOf(suggestion)} />
+            {where && <p className="truncate text-muted text-xs">{where}</p>}
             <p className="flex gap-2">
               <MatchBadge bare matchScore={matchScore} />
               {sample && (

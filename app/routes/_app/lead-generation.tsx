@@ -10,6 +10,8 @@ export const Route = createFileRoute('/_app/lead-generation')({
     productId: v.optional(v.fallback(v.optional(Id), undefined)),
     /** Searches the imported companies alone. */
     source: v.optional(v.fallback(v.optional(v.literal('imported')), undefined)),
+    /** Shows the suggested companies on a map. */
+    view: v.optional(v.fallback(v.optional(v.literal('map')), undefined)),
   }),
   component: Page,
 })

@@ -1,5 +1,6 @@
 import type { Lead } from '#db/model/entities/lead.ts'
 import { type FindTown, type LeadPoint, pointOf } from '#db/model/leadPoint.ts'
+import type { Located } from '#db/model/place.ts'
 
 /** Where the company of a suggestion is, as far as its source says. */
 export interface CompanyPlace {
@@ -30,18 +31,29 @@ export function leadPoints(companies: readonly CompanyPlace[], findTown?: FindTo
   }
 }
 
+/** What the source of a company says about where it is. */
+interface Company extends CompanyPlace {
+  city: string
+  country: string
+}
+
+/** Where a company that is no lead yet is: as its source says, otherwise its town. @param findTown see leadPoints */
+export function companyPoint(company: Company, findTown?: FindTown): LeadPoint | undefined {
+  const { city, country, address } = company
+  const where = address || [city, country].filter(Boolean).join(', ')
+  const located = locatedBy(company, where)
+  return pointOf({ address: where, place: null, placeAddress: '', located }, findTown)
+}
+
 function withCompany(lead: Lead, companies: ReadonlyMap<number, CompanyPlace>) {
-  const company = companies.get(lead.suggestionId ?? 0)
-  if (lead.located || !company || company.latitude === null || company.longitude === null) return lead
   const { address, place, placeAddress } = lead
-  const { latitude, longitude } = company
-  const source = 'openstreetmap' as const
-  const located = {
-    latitude,
-    longitude,
-    source,
-    accuracyMetres: COMPANY_METRES,
-    address: company.address || address,
-  }
-  return { address, place, placeAddress, located }
+  const company = companies.get(lead.suggestionId ?? 0)
+  const located = company && locatedBy(company, company.address || address)
+  return lead.located || !located ? lead : { address, place, placeAddress, located }
+}
+
+/** The point of a company, if its source has one. @param address where that point is */
+function locatedBy({ latitude, longitude }: CompanyPlace, address: string): Located | null {
+  if (latitude === null || longitude === null) return null
+  return { latitude, longitude, source: 'openstreetmap', accuracyMetres: COMPANY_METRES, address }
 }
