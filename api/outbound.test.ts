@@ -8,6 +8,7 @@ const open = (outboundAllow: string) =>
     outboundAllow,
     overpassUrl: '',
     mapTilesUrl: '',
+    routerUrl: '',
     hunter: nowhere,
     openai: nowhere,
     wikidata: { url: '', contact: '' },
@@ -44,7 +45,8 @@ test.each([
   ['https://wikidata.test/sparql', '', false],
   ['https://wikidata.test/sparql', 'https://rove.example.com', true],
 ])('Wikidata at %j is asked by %j: %j', async (url, contact, isAsked) => {
-  const services = { outboundAllow: '', overpassUrl: '', mapTilesUrl: '', hunter: nowhere, openai: nowhere }
+  const urls = { overpassUrl: '', mapTilesUrl: '', routerUrl: '' }
+  const services = { outboundAllow: '', ...urls, hunter: nowhere, openai: nowhere }
   const outbound = openOutbound({ ...services, wikidata: { url, contact } })
   expect(outbound.wikidata !== undefined).toBe(isAsked)
   await outbound.close()
@@ -61,6 +63,7 @@ test('what a company’s page leads to never reaches the services that the opera
     outboundAllow: '',
     overpassUrl: baseUrl,
     mapTilesUrl: `${baseUrl}/map.pmtiles`,
+    routerUrl: baseUrl,
     wikidata: { url: baseUrl, contact: 'rove@example.com' },
     hunter: { ...nowhere, baseUrl },
     openai: { ...nowhere, baseUrl },

@@ -17,6 +17,7 @@ import { createHttpClient, type HttpClient } from './net/httpClient.ts'
 import { bareHost } from './net/ip.ts'
 import { createModel, type Model } from './net/model.ts'
 import { openReader } from './reading/reader.ts'
+import { createRouter, type Router } from './routing/router.ts'
 
 /** All calls of the server to other servers. */
 export interface Outbound extends ContactSources {
@@ -43,6 +44,8 @@ export interface Outbound extends ContactSources {
   push: Pick<HttpClient, 'fetch'>
   /** The map file on another server; undefined if it is not configured. */
   map: MapStore | undefined
+  /** The routing service; undefined if it is not configured. */
+  router: Router | undefined
   close(): Promise<void>
 }
 
@@ -52,7 +55,7 @@ const FILE_WITHIN_MS = 5_000
 
 type Services = Pick<
   Config,
-  'outboundAllow' | 'overpassUrl' | 'mapTilesUrl' | 'wikidata' | 'hunter' | 'openai'
+  'outboundAllow' | 'overpassUrl' | 'mapTilesUrl' | 'routerUrl' | 'wikidata' | 'hunter' | 'openai'
 >
 
 /**
@@ -61,7 +64,7 @@ type Services = Pick<
  * @throws Error if OUTBOUND_ALLOW is malformed
  */
 export function openOutbound(services: Services): Outbound {
-  const { outboundAllow, overpassUrl, mapTilesUrl, wikidata, hunter, openai } = services
+  const { outboundAllow, overpassUrl, mapTilesUrl, routerUrl, wikidata, hunter, openai } = services
   let isOpen = true
   // Each service has a separate client, so that nothing on a company's site can lead the reader's client to a
   // private service.
@@ -71,6 +74,7 @@ export function openOutbound(services: Services): Outbound {
     overpass: overpassUrl ? clientTo(overpassUrl) : undefined,
     wikidata: wikidata.url && wikidata.contact ? clientTo(wikidata.url) : undefined,
     map: mapTilesUrl ? clientTo(mapTilesUrl) : undefined,
+    router: routerUrl ? clientTo(routerUrl) : undefined,
     hunter: clientTo(hunter.baseUrl),
     model: clientTo(openai.baseUrl),
   }
@@ -105,6 +109,7 @@ export function openOutbound(services: Services): Outbound {
     overpass: clients.overpass && createOverpass(clients.overpass, { url: overpassUrl }),
     wikidata: clients.wikidata && createWikidata(clients.wikidata, wikidata),
     map: clients.map && mapOnServer(clients.map, mapTilesUrl),
+    router: clients.router && createRouter(clients.router, { url: routerUrl }),
     hunter: createHunter(clients.hunter, { baseUrl: hunter.baseUrl }),
     model: createModel(clients.model, { personal }),
     push: personal,

@@ -42,6 +42,7 @@ import type { ServerDeps } from './open.ts'
 import { productRoutes } from './products/routes.ts'
 import { CALENDARS, calendarFeeds } from './reminders/calendar.ts'
 import { calendarRoutes, newsRoutes, pushRoutes } from './reminders/routes.ts'
+import { routingRoutes } from './routing/routes.ts'
 import { createCommits } from './sync/commit.ts'
 import { createPokes } from './sync/pokes.ts'
 import { createRest } from './sync/rest.ts'
@@ -137,6 +138,7 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   app.route('/api', leadRoutes(deps, rest))
   app.route('/api', emailRoutes(services, rest))
   app.route('/api/help', helpRoutes(services))
+  app.route('/api/routing', routingRoutes(deps.outbound.router))
   app.route('/api', companyRoutes(services, rest, runner))
   app.all('/api/*', () => {
     throw notFound()

@@ -76,6 +76,7 @@ const apiUses: Readonly<Record<string, readonly string[]>> = {
   config: ['auth', 'http', 'secrets'],
   leads: ['auth', 'http', 'sync', 'teams', 'uploads'],
   maps: ['http', 'net'],
+  routing: ['http', 'net'],
   downloads: ['auth', 'http', 'sync', 'teams', 'uploads'],
   products: ['http', 'sync'],
   reminders: ['http', 'net', 'queue', 'secrets'],

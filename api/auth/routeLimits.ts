@@ -127,6 +127,7 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
     .post('/company-suggestions/approve', byNetwork('askNetwork'))
     .post('/places/address', byNetwork('askNetwork'), byAccount('ask'))
     .post('/generate-email', byNetwork('askNetwork'), byAccount('ask'))
+    .post('/routing', byNetwork('routeNetwork'), byAccount('route'))
     .post('/help', byNetwork('askNetwork'), byAccount('help'))
     .post('/uploads', byNetwork('uploadNetwork'), byAccount('upload'))
     .put('/uploads/:id', byNetwork('uploadNetwork'), byAccount('upload'))

@@ -124,6 +124,7 @@ const Environment = v.object({
   HUNTER_TEAM_BUDGET: v.optional(Calls, '100'),
   OVERPASS_URL: v.optional(v.union([v.literal(''), Address]), 'https://overpass-api.de/api/interpreter'),
   MAP_TILES_URL: v.optional(v.union([v.literal(''), Address]), ''),
+  ROUTER_URL: v.optional(v.union([v.literal(''), Address]), ''),
   WIKIDATA_URL: v.optional(v.union([v.literal(''), Address]), 'https://query.wikidata.org/sparql'),
   WIKIDATA_CONTACT: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x27\x2a-\x7e]*$/, 'not a web or mail address')),
@@ -168,6 +169,8 @@ export interface Config {
   overpassUrl: string
   /** A map file (PMTiles) on another server, for offline areas; '' = those in the data folder. */
   mapTilesUrl: string
+  /** A routing service with the table service of OSRM; '' = phones estimate ways themselves. */
+  routerUrl: string
   /**
    * Wikidata's query service, and the contact address that its rules require; if one of them is '', Wikidata
    * is not queried.
@@ -216,6 +219,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     },
     overpassUrl: services.OVERPASS_URL,
     mapTilesUrl: services.MAP_TILES_URL,
+    routerUrl: services.ROUTER_URL,
     wikidata: { url: services.WIKIDATA_URL, contact: services.WIKIDATA_CONTACT || services.PUBLIC_URL },
   }
 }

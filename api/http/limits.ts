@@ -37,6 +37,8 @@ const rules = {
   ask: { points: 60, duration: 10 * MINUTE_S },
   askNetwork: { points: 300, duration: 10 * MINUTE_S },
   help: { points: 60, duration: HOUR_S },
+  route: { points: 120, duration: 10 * MINUTE_S },
+  routeNetwork: { points: 600, duration: 10 * MINUTE_S },
   upload: { points: 300, duration: 10 * MINUTE_S },
   uploadNetwork: { points: 1500, duration: 10 * MINUTE_S },
   import: { points: 30, duration: HOUR_S },

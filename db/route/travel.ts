@@ -74,26 +74,37 @@ export interface Road {
   pace: number
 }
 
+/** How long a way is. */
+export interface Way {
+  /** Whole minutes. */
+  minutes: number
+  metres: number
+}
+
 /** About how far and how long the road between two points is. */
-export function roadBetween(
-  a: Point,
-  b: Point,
-  { circuity, pace }: Road,
-): { minutes: number; metres: number } {
+export function roadBetween(a: Point, b: Point, { circuity, pace }: Road): Way {
   const kilometres = kilometresBetween(a, b) * circuity
   return { minutes: Math.round(minutesFor(kilometres) * pace), metres: Math.round(kilometres * 1000) }
 }
 
-/** The estimated ways between the places of a day. A start or an end that is not given costs no way. */
+/** What a routing service said about a way; undefined if it is not known. */
+export type KnownWay = (from: Point, to: Point) => Way | undefined
+
+/**
+ * The ways between the places of a day, estimated as far as they are not known. A start or an end that is not given
+ * costs no way.
+ */
 export function estimateTravel(
   visits: readonly Point[],
   start: Point | null,
   end: Point | null,
   road: Road,
+  known: KnownWay = () => undefined,
 ): Travel {
   const places = [...visits, start, end]
+  const wayBetween = (from: Point, to: Point) => known(from, to) ?? roadBetween(from, to, road)
   const ways = places.flatMap((from) =>
-    places.map((to) => (from && to ? roadBetween(from, to, road) : { minutes: 0, metres: 0 })),
+    places.map((to) => (from && to ? wayBetween(from, to) : { minutes: 0, metres: 0 })),
   )
   return {
     size: places.length,

@@ -376,6 +376,14 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
       body: { leadId: await lead(), productId: await product() },
     })),
     'POST /api/help': row('signed in', async () => ({ body: { question: 'How do I add a lead?' } })),
+    'POST /api/routing': row('signed in', async () => ({
+      body: {
+        places: [
+          { latitude: 60.39, longitude: 5.32 },
+          { latitude: 60.4, longitude: 5.33 },
+        ],
+      },
+    })),
     'GET /api/directories': row('signed in'),
     'POST /api/directories/preview': row('signed in', async () => ({ body: new Blob([COMPANIES]) })),
     'POST /api/directories': row('signed in', async () => ({

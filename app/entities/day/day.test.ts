@@ -86,12 +86,12 @@ describe('the plan of a day', () => {
   test('has the opening hours of its weekday, appointments, and no lunch whose time has passed', () => {
     const open = leadAt(1, 5, { openingHours: 'We 09:00-12:00' })
     const { planned } = stopsOf(PLAN, [stopAt(open, { fixedAt: '10:30', minutes: 45 })], byId([open]))
-    const rest = restOf(plan, planned, { point: home, at: 8 * 60 }, 1)
+    const rest = restOf(plan, planned, { point: home, at: 8 * 60 }, { pace: 1 })
     expect(rest.visits).toEqual([
       { minutes: 45, open: [{ from: 540, to: 720 }], fixedAt: 630, locked: false },
     ])
     expect(rest.lunch).toEqual({ from: 720, to: 840, minutes: 30 })
-    expect(restOf(plan, planned, { point: home, at: 13 * 60 + 45 }, 1).lunch).toBeNull()
+    expect(restOf(plan, planned, { point: home, at: 13 * 60 + 45 }, { pace: 1 }).lunch).toBeNull()
   })
 
   test('puts a stop between two others, first or last', () => {
@@ -151,7 +151,12 @@ describe('what can be visited', () => {
     const [like] = planned
     const due = [leadAt(2, 80), leadAt(3, 15)].map((lead) => ({ lead, fixedAt: '', reason: '' }))
     const found = onTheWay(due, planned, (point) =>
-      restOf(plan, [...planned, ...(like ? [{ ...like, point }] : [])], { point: home, at: 480 }, 1),
+      restOf(
+        plan,
+        [...planned, ...(like ? [{ ...like, point }] : [])],
+        { point: home, at: 480 },
+        { pace: 1 },
+      ),
     )
     expect(names(found)).toEqual([3])
   })

@@ -9,7 +9,7 @@ import type { Point } from '#db/model/place.ts'
 import { clock, minutesIn } from '#db/route/clock.ts'
 import type { Day } from '#db/route/day.ts'
 import { openOn } from '#db/route/openingHours.ts'
-import { circuityOf, estimateTravel, type Road } from '#db/route/travel.ts'
+import { circuityOf, estimateTravel, type KnownWay, type Road } from '#db/route/travel.ts'
 
 /** A stop with its lead. */
 export interface LeadStop {
@@ -93,8 +93,15 @@ function arrivalAt({ leadId }: Stop, { day }: DayPlan, tasks: readonly Task[]): 
 
 const minutesOf = (date: Date): number => date.getHours() * 60 + date.getMinutes()
 
-/** The rest of a day: its visits in their present order, with estimated ways. @param pace see `Road` */
-export function restOf(plan: DayPlan, stops: readonly PlacedStop[], begin: Begin, pace: number): Day {
+/** How long ways take: what a routing service said, else an estimate. */
+export interface Driving {
+  /** See `Road`. */
+  pace: number
+  known?: KnownWay
+}
+
+/** The rest of a day: its visits in their present order. */
+export function restOf(plan: DayPlan, stops: readonly PlacedStop[], begin: Begin, driving: Driving): Day {
   const { lunch } = plan
   const eats = lunch && { from: minutesIn(lunch.from), to: minutesIn(lunch.to), minutes: lunch.minutes }
   return {
@@ -112,7 +119,8 @@ export function restOf(plan: DayPlan, stops: readonly PlacedStop[], begin: Begin
       stops.map(({ point }) => point),
       begin.point,
       plan.end,
-      roadOf(stops, pace),
+      roadOf(stops, driving.pace),
+      driving.known,
     ),
   }
 }

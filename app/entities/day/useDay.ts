@@ -4,11 +4,13 @@ import { useNow } from '#app/ui/useNow.ts'
 import { type DayPlan, dayPlanId } from '#db/model/entities/dayPlan.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Task } from '#db/model/entities/task.ts'
+import { pointOf } from '#db/model/leadPoint.ts'
 import type { Point } from '#db/model/place.ts'
 import type { Day } from '#db/route/day.ts'
 import { type Schedule, scheduleOf } from '#db/route/schedule.ts'
+import { useKnownWays } from './knownWays.ts'
 import { paceOf } from './pace.ts'
-import { type Begin, beginOf, type PlacedStop, restOf, type Stops, stopsOf } from './plan.ts'
+import { type Begin, beginOf, type Driving, type PlacedStop, restOf, type Stops, stopsOf } from './plan.ts'
 
 /** The plan of a person's day as it now is. */
 export interface PlannedDay {
@@ -22,7 +24,7 @@ export interface PlannedDay {
   /** The rest of the day with its visits in their order. */
   rest: Day
   schedule: Schedule
-  pace: number
+  driving: Driving
   leads: ReadonlyMap<number, Lead>
   tasks: readonly Task[]
 }
@@ -53,15 +55,26 @@ export function useDay(userId: number, day: string, here?: Point): PlannedDay | 
     () => paceOf(tasks ?? [], leads, { userId, stay: habits.minutesPerVisit }),
     [tasks, leads, userId, habits],
   )
+  const stops = useMemo(() => stopRows && stopsOf(id, stopRows, leads), [id, stopRows, leads])
+  const places = useMemo(() => (stops ? placesOf(stops, habits, here) : fewPlaces), [stops, habits, here])
+  const known = useKnownWays(places)
+  const driving = useMemo(() => ({ pace, known }), [pace, known])
   return useMemo(() => {
-    if (!plans || !stopRows || !leadRows || !tasks) return undefined
-    const stops = stopsOf(id, stopRows, leads)
+    if (!plans || !stops || !leadRows || !tasks) return undefined
     const begun = beginOf(habits, stops, tasks, now)
     const begin = here ? { point: here, at: begun.at } : begun
-    const rest = restOf(habits, stops.planned, begin, pace)
+    const rest = restOf(habits, stops.planned, begin, driving)
     const schedule = scheduleOf(rest, [...stops.planned.keys()])
-    return { userId, day, plan, habits, stops, begin, rest, schedule, pace, leads, tasks }
-  }, [plans, stopRows, leadRows, tasks, id, leads, habits, now, pace, userId, day, plan, here])
+    return { userId, day, plan, habits, stops, begin, rest, schedule, driving, leads, tasks }
+  }, [plans, stops, leadRows, tasks, leads, habits, now, driving, userId, day, plan, here])
+}
+
+const fewPlaces: readonly Point[] = []
+
+/** The places of a day between which ways are asked for. */
+function placesOf({ visited, planned }: Stops, { start, end }: DayPlan, here: Point | undefined): Point[] {
+  const come = [...visited, ...planned].map(({ lead }) => pointOf(lead)?.point)
+  return [...come, here, start, end].flatMap((point) => point ?? [])
 }
 
 /** The same day, going on from another place. */
@@ -71,8 +84,8 @@ export function startingAt(day: PlannedDay, point: Point): PlannedDay {
 }
 
 /** The rest of the day with these stops instead. */
-export const restWith = ({ habits, begin, pace }: PlannedDay, planned: readonly PlacedStop[]): Day =>
-  restOf(habits, planned, begin, pace)
+export const restWith = ({ habits, begin, driving }: PlannedDay, planned: readonly PlacedStop[]): Day =>
+  restOf(habits, planned, begin, driving)
 
 /** The plan of a day that is not planned yet: as the person's last one, or with the usual values. */
 function habitsFor(
