@@ -36,8 +36,9 @@ export function exactOrder(day: Day, bound: Cost): readonly number[] | undefined
   const stays = visits.map((visit) => visit.minutes)
   const lunchBit = 1 << count
   const all = lunchBit - 1
-  const leastMinutes = leastLeft(day, minutes, stays)
-  const leastMetres = leastLeft(day, metres, [])
+  const following = Array.from({ length: lunchBit }, (_, set) => nextVisits(day, set))
+  const leastMinutes = leastLeft(day, following, minutes, stays)
+  const leastMetres = leastLeft(day, following, metres, [])
   const nearest = nearestWays(day)
   const fronts: (Label[] | undefined)[] = new Array(2 * lunchBit * count)
   let best: { cost: Cost; label: Label | undefined } = { cost: bound, label: undefined }
@@ -115,17 +116,17 @@ export function exactOrder(day: Day, bound: Cost): readonly number[] | undefined
   }
 
   const start = { time: startsAt, lateness: 0, metres: 0, visit: size - 2 }
-  for (const next of nextVisits(day, 0)) visit(0, start, next)
+  for (const next of following[0] ?? []) visit(0, start, next)
   // A larger set has a larger number, so a front is complete when it is reached.
   for (let state = count; state < fronts.length; state++) {
     const front = fronts[state]
     if (!front) continue
     fronts[state] = undefined
     const mask = Math.floor(state / count)
-    const following = nextVisits(day, mask & all)
+    const nexts = following[mask & all] ?? []
     for (const label of front) {
-      if (following.length === 0) finish(mask, label)
-      else for (const next of following) visit(mask, label, next, label)
+      if (nexts.length === 0) finish(mask, label)
+      else for (const next of nexts) visit(mask, label, next, label)
     }
   }
   return best.label && orderOf(best.label)
@@ -141,20 +142,26 @@ function nextVisits({ visits }: Day, set: number): readonly number[] {
 /**
  * For each set of visits made and the last of them (set * count + last): the least that the rest of the way and its
  * visits cost, whatever the times (Bellman, Held and Karp).
+ * @param following the visits that can follow each set
  * @param stays what each visit adds
  */
-function leastLeft(day: Day, ways: readonly number[], stays: readonly number[]): Float64Array {
+function leastLeft(
+  day: Day,
+  following: readonly (readonly number[])[],
+  ways: readonly number[],
+  stays: readonly number[],
+): Float64Array {
   const { visits, travel } = day
   const count = visits.length
   const all = (1 << count) - 1
   const least = new Float64Array((all + 1) * count).fill(Number.POSITIVE_INFINITY)
   for (let set = all; set > 0; set--) {
-    const following = nextVisits(day, set)
+    const nexts = following[set] ?? []
     for (let last = 0; last < count; last++) {
       if (!(set & (1 << last))) continue
       const from = last * travel.size
       let left = set === all ? (ways[from + travel.size - 1] ?? 0) : Number.POSITIVE_INFINITY
-      for (const next of following) {
+      for (const next of nexts) {
         const rest = least[(set | (1 << next)) * count + next] ?? 0
         left = Math.min(left, (ways[from + next] ?? 0) + (stays[next] ?? 0) + rest)
       }

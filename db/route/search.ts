@@ -1,14 +1,5 @@
-import {
-  type Cost,
-  compareCosts,
-  type Day,
-  lunchLateness,
-  lunchStart,
-  readyAfterLunch,
-  startAfter,
-  startTimesOf,
-} from './day.ts'
-import { lastStartOf } from './schedule.ts'
+import { type Cost, compareCosts, type Day } from './day.ts'
+import { type Timeline, timelineOf } from './timeline.ts'
 
 /** What bounds a search: the same number gives the same answer on every device. */
 export interface Effort {
@@ -17,97 +8,151 @@ export interface Effort {
   seed: number
 }
 
-/** The highest worsening that is accepted at the beginning and at the end, in minutes. */
-const [WARM, COLD] = [12, 0.1]
-/** A minute late weighs as much as so many minutes later at the end. */
-const LATE_WEIGHS = 30
+/** The highest worsening that is accepted at the beginning, in minutes. */
+const WARM = 12
+/** How often it is lowered, and to what part of it. */
+const [COOLINGS, COOLING] = [96, 0.95]
+/**
+ * A minute late weighs as much as one minute later at the end, and more each time: at first the search may pass through
+ * orders that are late.
+ */
+const LATE_RISING = 1.03
 /** A way of so many metres weighs as much as a minute. */
 const METRES_A_MINUTE = 5000
+/** Most moves bring a visit beside one of so many that are nearest to it, the others beside any. */
+const [NEAR, NEAR_SHARE] = [8, 0.75]
 
-export type CostOf = (order: readonly number[]) => Cost
-
-const weightOf = ({ lateness, end, metres }: Cost): number =>
-  lateness * LATE_WEIGHS + end + metres / METRES_A_MINUTE
+const weightOf = ({ lateness, end, metres }: Cost, lateWeighs: number): number =>
+  lateness * lateWeighs + end + metres / METRES_A_MINUTE
 
 /**
- * A good order of the visits: each is inserted where it costs least, then threshold accepting (Dueck and Scheuer)
- * moves, reverses and swaps visits, and a descent ends it. It is bounded by its number of tries and not by time, and
- * uses no function that engines compute differently, so that all devices find the same order.
+ * A good order of the visits: threshold accepting (Dueck and Scheuer) moves rows of visits, reverses them and swaps
+ * visits, mostly among near ones, and a descent ends it. It is bounded by its number of tries and not by time, and uses
+ * no function that engines compute differently, so that all devices find the same order.
  */
 export function searchOrder(day: Day, { tries, seed }: Effort): readonly number[] {
-  const costOf = evaluator(day)
+  const start = [...day.visits.keys()]
+  const free = freePlacesOf(day)
+  if (free.length < 2) return start
+  const timeline = timelineOf(day, start)
+  const moves = movesOf(day, timeline, free)
   const random = generator(seed)
-  let best = insertAll(day, costOf)
-  let bestCost = costOf(best)
-  let [current, weight] = [[...best], weightOf(bestCost)]
-  const free = day.visits.flatMap(({ locked }, place) => (locked ? [] : [place]))
-  if (free.length < 2) return best
-  const cooling = (COLD / WARM) ** (1 / 64)
+  const leastEnd = day.startsAt + day.visits.reduce((sum, { minutes }) => sum + minutes, 0)
+  let best = [...start]
+  let bestCost = timeline.cost()
+  let lateWeighs = 1
+  let weight = weightOf(bestCost, lateWeighs)
   let threshold = WARM
+  const eachCooling = Math.ceil(tries / COOLINGS)
   for (let tried = 0; tried < tries; tried++) {
-    if (tried % Math.ceil(tries / 64) === 0) threshold *= cooling
-    const next = moved(current, free, random)
-    const cost = costOf(next)
-    const nextWeight = weightOf(cost)
-    if (nextWeight - weight > threshold * random()) continue
-    current = next
+    if (tried % eachCooling === eachCooling - 1) {
+      threshold *= COOLING
+      lateWeighs *= LATE_RISING
+      weight = weightOf(timeline.cost(), lateWeighs)
+    }
+    moves.draw(random)
+    const most = weight + threshold * random()
+    const cost = moves.evaluate((most - leastEnd) / lateWeighs)
+    const nextWeight = cost ? weightOf(cost, lateWeighs) : Number.POSITIVE_INFINITY
+    if (!cost || nextWeight > most) {
+      moves.discard()
+      continue
+    }
+    moves.keep()
     weight = nextWeight
-    if (compareCosts(cost, bestCost) < 0) [best, bestCost] = [next, cost]
+    if (compareCosts(cost, bestCost) < 0) {
+      best = [...timeline.order]
+      bestCost = cost
+    }
   }
-  return descend(day, best, costOf)
+  return descend(day, best, free)
 }
 
-/** A function that gives the cost of an order. Lunch is taken where it is best up to each place. */
-export function evaluator(day: Day): CostOf {
-  const { visits, travel, lunch, startsAt, endsAt } = day
-  const { size } = travel
-  const minutes = Float64Array.from(travel.minutes)
-  const metres = Float64Array.from(travel.metres)
-  const starts = visits.map(startTimesOf)
-  const lastStarts = Float64Array.from(starts, lastStartOf)
-  const stays = Float64Array.from(visits, (visit) => visit.minutes)
-  return (order) => {
-    let at = size - 2
-    let length = 0
-    let time = startsAt
-    let late = 0
-    /** The same if lunch is over. */
-    let timeFed = startsAt
-    let lateFed = lunch ? Number.POSITIVE_INFINITY : 0
-    for (let i = 0; i <= order.length; i++) {
-      const to = i < order.length ? (order[i] ?? 0) : size - 1
-      const way = at * size + to
-      const drive = minutes[way] ?? 0
-      length += metres[way] ?? 0
-      timeFed += drive
-      if (lunch) {
-        const fedLate = late + lunchLateness(lunch, lunchStart(lunch, time, drive))
-        const fedTime = readyAfterLunch(lunch, time, drive)
-        if (fedLate < lateFed || (fedLate === lateFed && fedTime < timeFed)) {
-          timeFed = fedTime
-          lateFed = fedLate
+const freePlacesOf = ({ visits }: Day): readonly number[] =>
+  visits.flatMap(({ locked }, place) => (locked ? [] : [place]))
+
+/** Moves of visits between the free places of a timeline. */
+function movesOf({ visits, travel: { size, minutes } }: Day, timeline: Timeline, free: readonly number[]) {
+  const count = free.length
+  const places = Int32Array.from(free)
+  const { order, next } = timeline
+  /** The visits at the free places, and what they would be. */
+  const now = Int32Array.from(free, (place) => order[place] ?? 0)
+  const then = Int32Array.from(now)
+  const indexOf = new Int32Array(visits.length)
+  for (let index = 0; index < count; index++) indexOf[now[index] ?? 0] = index
+  const near = Math.min(NEAR, count - 1)
+  const nearest = new Int32Array(visits.length * near)
+  for (const visit of now) {
+    const distance = (other: number) =>
+      (minutes[visit * size + other] ?? 0) + (minutes[other * size + visit] ?? 0)
+    const others = [...now].filter((other) => other !== visit)
+    others.sort((a, b) => distance(a) - distance(b) || a - b)
+    nearest.set(others.slice(0, near), visit * near)
+  }
+  let [low, high] = [0, 0]
+
+  /** Writes the visits of a row of indices to `then`, one after another. */
+  const put = (to: number, from: number, until: number, step: 1 | -1) => {
+    let write = to
+    if (step === 1) for (let index = from; index <= until; index++) then[write++] = now[index] ?? 0
+    else for (let index = until; index >= from; index--) then[write++] = now[index] ?? 0
+  }
+
+  /** Puts the visits of some indices after those of the indices behind them. */
+  const rotate = (from: number, middle: number, to: number, movedFirst: boolean, isReversed: boolean) => {
+    ;[low, high] = [from, to]
+    const turn = isReversed ? -1 : 1
+    const rest = to - middle
+    put(from, middle + 1, to, movedFirst ? 1 : turn)
+    put(from + rest, from, middle, movedFirst ? turn : 1)
+  }
+
+  return {
+    /** Draws a move to `next`. */
+    draw(random: () => number) {
+      const pick = (below: number) => Math.floor(random() * below)
+      const from = pick(count)
+      const isNear = random() < NEAR_SHARE
+      const to = isNear
+        ? (indexOf[nearest[(now[from] ?? 0) * near + pick(near)] ?? 0] ?? 0)
+        : (from + 1 + pick(count - 1)) % count
+      const kind = random()
+      if (kind < 0.3) {
+        // Reverses what lies between them, so that they become neighbours.
+        low = from < to ? from + 1 : to
+        high = from < to ? to : from - 1
+        if (kind < 0.04) [low, high] = from < to ? [from, to] : [to, from]
+        put(low, low, high, -1)
+      } else if (kind < 0.85) {
+        const length = 1 + pick(kind < 0.4 ? 8 : 3)
+        const isBefore = random() < 0.5
+        const isReversed = length > 1 && random() < 0.4
+        if (from < to) {
+          const last = Math.min(from + length - 1, to - 1)
+          rotate(from, last, isBefore && last < to - 1 ? to - 1 : to, true, isReversed)
+        } else {
+          const first = Math.max(from - length + 1, to + 1)
+          rotate(isBefore || first === to + 1 ? to : to + 1, first - 1, from, false, isReversed)
         }
-        time += drive
+      } else {
+        ;[low, high] = from < to ? [from, to] : [to, from]
+        put(low, low, high, 1)
+        then[from] = now[to] ?? 0
+        then[to] = now[from] ?? 0
       }
-      if (i === order.length) break
-      const startTimes = starts[to] ?? []
-      const stay = stays[to] ?? 0
-      const last = lastStarts[to] ?? 0
-      const startFed = startAfter(startTimes, timeFed)
-      if (startFed > last) lateFed += startFed - last
-      timeFed = startFed + stay
-      if (lunch) {
-        const start = startAfter(startTimes, time)
-        if (start > last) late += start - last
-        time = start + stay
+      for (let index = low; index <= high; index++) next[places[index] ?? 0] = then[index] ?? 0
+    },
+    evaluate: (most: number) => timeline.evaluate(places[low] ?? 0, places[high] ?? 0, most),
+    keep() {
+      timeline.keep(places[low] ?? 0, places[high] ?? 0)
+      for (let index = low; index <= high; index++) {
+        const visit = then[index] ?? 0
+        now[index] = visit
+        indexOf[visit] = index
       }
-      at = to
-    }
-    const fed = { lateness: lateFed + Math.max(0, timeFed - endsAt), end: timeFed, metres: length }
-    if (!lunch) return fed
-    const lateness = late + lunchLateness(lunch, time) + Math.max(0, time - endsAt)
-    const unfed = { lateness, end: time, metres: length }
-    return compareCosts(unfed, fed) < 0 ? unfed : fed
+    },
+    discard: () => timeline.discard(places[low] ?? 0, places[high] ?? 0),
   }
 }
 
@@ -122,101 +167,45 @@ function generator(seed: number): () => number {
   }
 }
 
-/** The order with the visits at two free places swapped, or those between them reversed or rotated. */
-function moved(order: readonly number[], free: readonly number[], random: () => number): number[] {
-  const pick = (below: number) => Math.floor(random() * below)
-  const from = pick(free.length)
-  const to = (from + 1 + pick(free.length - 1)) % free.length
-  const values = free.length === order.length ? order.slice() : free.map((place) => order[place] ?? 0)
-  const kind = random()
-  if (kind < 0.2) swap(values, from, to)
-  else if (kind < 0.5) reverse(values, Math.min(from, to), Math.max(from, to))
-  else shift(values, from, to, 1 + pick(3), kind < 0.6)
-  return placed(order, free, values)
-}
-
-function reverse(values: number[], from: number, to: number): void {
-  for (let [low, high] = [from, to]; low < high; low++, high--) swap(values, low, high)
-}
-
-function swap(values: number[], a: number, b: number): void {
-  const value = values[a] ?? 0
-  values[a] = values[b] ?? 0
-  values[b] = value
-}
-
-/** Moves some visits in a row to another place, reversed or not. */
-function shift(values: number[], from: number, to: number, length: number, reversed: boolean): void {
-  const row = values.splice(from, length)
-  values.splice(Math.min(to, values.length), 0, ...(reversed ? row.reverse() : row))
-}
-
-/** The order with these visits at its free places. */
-function placed(order: readonly number[], free: readonly number[], values: number[]): number[] {
-  if (free.length === order.length) return values
-  const next = [...order]
-  for (const [nth, place] of free.entries()) next[place] = values[nth] ?? 0
-  return next
-}
-
-/** The order that results when the visits that are not locked are inserted one by one, each where it costs least. */
-function insertAll(day: Day, costOf: CostOf): readonly number[] {
-  const free = day.visits.flatMap(({ locked }, place) => (locked ? [] : [place]))
-  const isFree = free.length === day.visits.length
-  if (!isFree) return [...day.visits.keys()]
-  return free.reduce<readonly number[]>((order, visit) => bestInsertion(order, visit, costOf), [])
-}
-
-/** The order with one more visit where it costs least. */
-export function bestInsertion(order: readonly number[], visit: number, costOf: CostOf): readonly number[] {
-  const all = Array.from({ length: order.length + 1 }, (_, place) => order.toSpliced(place, 0, visit))
-  return cheapest(all, costOf) ?? [visit]
-}
-
-function cheapest(orders: readonly (readonly number[])[], costOf: CostOf): readonly number[] | undefined {
-  const [first, ...others] = orders.map((order) => ({ order, cost: costOf(order) }))
-  return (
-    first &&
-    others.reduce((best, next) => (compareCosts(next.cost, best.cost) < 0 ? next : best), first).order
-  )
-}
-
 /** Improves an order by single moves until none helps. */
-function descend(day: Day, order: readonly number[], costOf: CostOf): readonly number[] {
-  const free = day.visits.flatMap(({ locked }, place) => (locked ? [] : [place]))
-  let best = order
-  let cost = costOf(best)
+function descend(day: Day, order: readonly number[], free: readonly number[]): readonly number[] {
+  const timeline = timelineOf(day, order)
   for (let improved = true; improved; ) {
     improved = false
-    for (const next of neighbours(best, free)) {
-      const nextCost = costOf(next)
-      if (compareCosts(nextCost, cost) >= 0) continue
-      ;[best, cost, improved] = [next, nextCost, true]
-      break
+    for (const [low, high] of neighbours(timeline, free)) {
+      const { lateness } = timeline.cost()
+      const cost = timeline.evaluate(free[low] ?? 0, free[high] ?? 0, lateness)
+      if (cost && compareCosts(cost, timeline.cost()) < 0) {
+        timeline.keep(free[low] ?? 0, free[high] ?? 0)
+        improved = true
+      } else timeline.discard(free[low] ?? 0, free[high] ?? 0)
     }
   }
-  return best
+  return [...timeline.order]
 }
 
-/** All orders that one move makes of an order. */
-function* neighbours(order: readonly number[], free: readonly number[]): Generator<number[]> {
-  const values = free.map((place) => order[place] ?? 0)
-  for (let from = 0; from < values.length; from++) {
-    for (let to = 0; to < values.length; to++) {
-      for (let length = 1; length <= 3 && from + length <= values.length; length++) {
-        for (const reversed of length > 1 ? [false, true] : [false]) {
-          const next = [...values]
-          shift(next, from, to, length, reversed)
-          yield placed(order, free, next)
+/** Writes all orders that one move makes of a timeline to its `next`, one by one, and yields the indices it changes. */
+function* neighbours({ order, next }: Timeline, free: readonly number[]): Generator<[number, number]> {
+  const at = (index: number) => order[free[index] ?? 0] ?? 0
+  const put = (from: number, visits: readonly number[]) => {
+    for (const [nth, visit] of visits.entries()) next[free[from + nth] ?? 0] = visit
+  }
+  const row = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, nth) => at(from + nth))
+  for (let low = 0; low < free.length; low++) {
+    for (let high = low + 1; high < free.length; high++) {
+      put(low, row(low, high).reverse())
+      yield [low, high]
+      put(low, [at(high), ...row(low + 1, high - 1), at(low)])
+      yield [low, high]
+      for (let length = 1; length <= 3 && length <= high - low; length++) {
+        for (const isReversed of length > 1 ? [false, true] : [false]) {
+          const turn = (visits: number[]) => (isReversed ? visits.reverse() : visits)
+          put(low, [...row(low + length, high), ...turn(row(low, low + length - 1))])
+          yield [low, high]
+          put(low, [...turn(row(high - length + 1, high)), ...row(low, high - length)])
+          yield [low, high]
         }
       }
-      if (to <= from) continue
-      const turned = [...values]
-      reverse(turned, from, to)
-      yield placed(order, free, turned)
-      const swapped = [...values]
-      swap(swapped, from, to)
-      yield placed(order, free, swapped)
     }
   }
 }
