@@ -42,6 +42,15 @@ const newStates = (count: number) => ({
   metres: new Float64Array(count),
 })
 
+/** The state of an order on leaving its last visit. */
+interface LastState {
+  time: number
+  late: number
+  timeFed: number
+  lateFed: number
+  length: number
+}
+
 /** @param from an order that holds each visit once */
 export function timelineOf(day: Day, from: readonly number[]): Timeline {
   const { visits, travel, lunch, startsAt, endsAt } = day
@@ -117,16 +126,18 @@ export function timelineOf(day: Day, from: readonly number[]): Timeline {
     return triedCost.lateness > most ? undefined : triedCost
   }
 
-  function costAt(at: number, { time, late, timeFed, lateFed, length }: Record<State, number>): Cost {
+  /** The cost of an order whose last visit is `at`: lunch is over, on the last way, or after the day. */
+  function costAt(at: number, { time, late, timeFed, lateFed, length }: LastState): Cost {
     const way = at * size + size - 1
     const drive = minutes[way] ?? 0
     const total = length + (metres[way] ?? 0)
-    if (!lunch) return costOf(timeFed + drive, lateFed, total)
-    const eaten = late + lunchLateness(lunch, lunchStart(lunch, time, drive))
-    const before = costOf(timeFed + drive, lateFed, total)
-    const onTheWay = costOf(readyAfterLunch(lunch, time, drive), eaten, total)
+    const fed = costOf(timeFed + drive, lateFed, total)
+    if (!lunch) return fed
+    const lateOnTheWay = late + lunchLateness(lunch, lunchStart(lunch, time, drive))
+    const onTheWay = costOf(readyAfterLunch(lunch, time, drive), lateOnTheWay, total)
     const never = costOf(time + drive, late + lunchLateness(lunch, time + drive), total)
-    return [onTheWay, never].reduce((best, one) => (compareCosts(one, best) < 0 ? one : best), before)
+    const better = compareCosts(onTheWay, fed) < 0 ? onTheWay : fed
+    return compareCosts(never, better) < 0 ? never : better
   }
 
   const costOf = (end: number, late: number, total: number): Cost => ({
@@ -163,5 +174,3 @@ export function timelineOf(day: Day, from: readonly number[]): Timeline {
   keep(0, count - 1)
   return { order, next, cost: () => cost, evaluate, keep, discard }
 }
-
-type State = 'time' | 'late' | 'timeFed' | 'lateFed' | 'length'

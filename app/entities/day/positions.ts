@@ -1,6 +1,6 @@
 import type { Stop } from '#db/model/entities/stop.ts'
 import { insert } from '#db/route/insert.ts'
-import { solve } from '#db/route/solve.ts'
+import { bestOrder } from './bestOrder.ts'
 import type { PlacedStop } from './plan.ts'
 import { type PlannedDay, restWith } from './useDay.ts'
 
@@ -11,10 +11,11 @@ export interface Moved {
 }
 
 /** The positions of the rest of the day in the best order; those of stops that stay are left out. */
-export function bestPositions(day: PlannedDay): Moved[] {
+export async function bestPositions(day: PlannedDay): Promise<Moved[]> {
   const { planned } = day.stops
   const places = planned.map(({ stop }) => stop.position)
-  return solve(day.rest).visits.flatMap(({ visit }, nth) => {
+  const order = await bestOrder(day.rest)
+  return order.flatMap((visit, nth) => {
     const stop = planned[visit]?.stop
     const position = inTurn(places)[nth] ?? nth
     return stop && stop.position !== position ? [{ stop, to: { position } }] : []
@@ -33,12 +34,15 @@ function inTurn(positions: readonly number[]): readonly number[] {
  * stops that keep their order.
  * @param added with a position that does not count
  */
-export function positionsOfNew(day: PlannedDay, added: readonly PlacedStop[]): ReadonlyMap<number, number> {
+export async function positionsOfNew(
+  day: PlannedDay,
+  added: readonly PlacedStop[],
+): Promise<ReadonlyMap<number, number>> {
   const { planned, visited } = day.stops
   if (planned.length === 0) {
     const first = 1 + Math.max(0, ...visited.map(({ stop }) => stop.position))
-    const order = solve(restWith(day, added)).visits.map(({ visit }) => added[visit]?.stop.id ?? 0)
-    return new Map(order.map((id, nth) => [id, first + nth]))
+    const order = await bestOrder(restWith(day, added))
+    return new Map(order.map((visit, nth) => [added[visit]?.stop.id ?? 0, first + nth]))
   }
   const positions = new Map<number, number>()
   let all = planned

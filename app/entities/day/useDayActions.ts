@@ -64,7 +64,7 @@ export function useDayActions(day: PlannedDay | undefined) {
       const point = pointOf(each.lead)?.point
       return point ? [{ ...each, point }] : []
     })
-    const positions = positionsOfNew(day, placed)
+    const positions = await positionsOfNew(day, placed)
     const last = Math.max(
       0,
       ...[...day.stops.planned, ...day.stops.unplaced].map(({ stop }) => stop.position),

@@ -3,7 +3,6 @@ import { placeNow } from '#app/data/device/place.ts'
 import { bestPositions } from '#app/entities/day/positions.ts'
 import { type PlannedDay, startingAt } from '#app/entities/day/useDay.ts'
 import { useDayActions } from '#app/entities/day/useDayActions.ts'
-import { afterPaint } from '#app/ui/afterPaint.ts'
 import { useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
@@ -23,8 +22,7 @@ export function RouteButtons({ day, onHere }: RouteButtonsProps) {
   const { busy, attempt } = useAttempt()
   const { planned } = day.stops
   const order = async (from: PlannedDay) => {
-    await new Promise<void>((resolve) => void afterPaint(resolve))
-    const moved = bestPositions(from)
+    const moved = await bestPositions(from)
     if (moved.length === 0) notify({ title: 'This is the best order', tone: 'info' })
     else await edit(moved, { title: 'Order planned anew' })
   }
