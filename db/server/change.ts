@@ -4,6 +4,7 @@ import { Refused } from '#db/model/sync/mutation.ts'
 import type { Point, RowChange } from '#db/model/sync/protocol.ts'
 import { recordConflicts } from './conflicts.ts'
 import type { Handle } from './database/handle.ts'
+import { refuseStrayDays } from './dayPlans.ts'
 import { refuseErased } from './erase.ts'
 import { versionHashOf } from './history.ts'
 import { runLater } from './later.ts'
@@ -74,6 +75,8 @@ export async function changeEach(
   await refuseErased(handle, { table, teamId, rows: decided.flatMap(({ before, after }) => [before, after]) })
   const changing = decided.filter(({ changed }) => changed)
   await refuseMissingWinners(handle, teamId, changing)
+  const made = changing.flatMap(({ before, after }) => (before ? [] : [after]))
+  await refuseStrayDays(handle, { table, teamId, made })
   const written = await writeEach(handle, table, changing, author)
   const found = { kept: 0, settled: 0 }
   for (const [at, one] of decided.entries()) {

@@ -47,6 +47,7 @@ let theirs: Record<
   | 'leadId'
   | 'noteId'
   | 'emailId'
+  | 'stopId'
   | 'suggestionId'
   | 'requestId'
   | 'entryId'
@@ -113,6 +114,10 @@ const onTheirRows: Partial<Record<MutationName, () => object>> = {
   'dayPlan.edit': () => ({ id: aPlan().id, changes: { startsAt: ['08:00', '03:00'] } }),
   'dayPlan.delete': () => ({ id: aPlan().id }),
   'dayPlan.restore': () => ({ id: aPlan().id }),
+  'stop.create': () => aStop(),
+  'stop.edit': () => ({ id: theirs.stopId, changes: { state: ['planned', 'skipped'] } }),
+  'stop.delete': () => ({ id: theirs.stopId }),
+  'stop.restore': () => ({ id: theirs.stopId }),
   'distinctLeads.delete': () => ({ id: distinctLeadsOf(theirs.leadId, theirs.noteId).id }),
   'settings.chooseTeam': () => ({ id: owner.user.id, teamId: owner.teamId }),
   'settings.keepView': () => ({ id: owner.user.id, list: 'leads', view: aView }),
@@ -131,6 +136,12 @@ const onTheirRows: Partial<Record<MutationName, () => object>> = {
 const aPlan = () => ({
   id: dayPlanId(owner.user.id, '2026-03-04'),
   fields: { day: '2026-03-04', userId: owner.user.id },
+})
+
+/** A stop of that plan at the owner's lead. */
+const aStop = () => ({
+  id: theirs.stopId,
+  fields: { planId: aPlan().id, leadId: theirs.leadId, position: 1 },
 })
 
 /**
@@ -156,7 +167,8 @@ beforeAll(async () => {
   const { body: entry } = await world.ask('POST', `/api/teams/${teamId}/suppressions`, suppressed, owner)
   await world.ask('PUT', `/api/teams/${teamId}/usage/openai`, { monthly: 7 }, owner)
   const { directoryId, fileId } = await giveFiles(teamId)
-  const [noteId, emailId] = [newId(), newId()]
+  const [noteId, emailId, stopId] = [newId(), newId(), newId()]
+  const stop = { planId: aPlan().id, leadId: lead.id, position: 1 }
   await push(world, owner, [
     sent(
       owner,
@@ -166,10 +178,11 @@ beforeAll(async () => {
     ),
     sent(owner, 'distinctLeads.create', distinctLeadsOf(lead.id, noteId), { teamId }),
     sent(owner, 'dayPlan.create', aPlan(), { teamId }),
+    sent(owner, 'stop.create', { id: stopId, fields: stop }, { teamId }),
     sent(owner, 'email.create', { id: emailId, fields: anEmail }, { teamId }),
     ...others.map(({ name, table }) => sent(owner, name, argsOf(name, theirOthers.get(table)!), { teamId })),
   ])
-  const rows = { productId: product.id, leadId: lead.id, noteId, emailId }
+  const rows = { productId: product.id, leadId: lead.id, noteId, emailId, stopId }
   const made = { ...rows, suggestionId, requestId, entryId: entry.id }
   theirs = { teamId, ...made, directoryId, fileId, ...(await peopleOf(teamId)) }
   await giveKey(owner)
@@ -444,6 +457,43 @@ describe('a push by a member of another team', () => {
       expect(await pushed({ teamId: theirs.teamId, args: fresh })).toMatchObject([refusal])
       expect(await ownersRows()).toEqual(before)
     })
+  })
+
+  test('of a stop is refused in the same words, whether its day or lead is the owner’s or nobody’s', async () => {
+    const day = '2026-03-04'
+    const planId = dayPlanId(stranger.user.id, day)
+    const { body: lead } = await world.ask('POST', '/api/leads', aLead, stranger)
+    const [made] = (
+      await push(world, stranger, [
+        sent(stranger, 'dayPlan.create', { id: planId, fields: { day, userId: stranger.user.id } }),
+      ])
+    ).body.outcomes
+    expect(made).toMatchObject({ outcome: 'applied' })
+    const stopOf = async (named: object) => {
+      const fields = { planId, leadId: lead.id, position: 1, ...named }
+      const mutation = sent(stranger, 'stop.create', { id: newId(), fields })
+      return (await push(world, stranger, [mutation])).body.outcomes[0]
+    }
+    expect(await stopOf({})).toMatchObject({ outcome: 'applied' })
+    const noPlan = { outcome: 'rejected', code: 'missing', message: 'This day is no longer planned.' }
+    for (const id of [aPlan().id, newId()]) expect(await stopOf({ planId: id })).toMatchObject(noPlan)
+    const noLead = { outcome: 'rejected', code: 'missing', message: 'The lead to visit no longer exists.' }
+    for (const id of [theirs.leadId, newId()]) expect(await stopOf({ leadId: id })).toMatchObject(noLead)
+  })
+
+  test('of a day plan is refused for a person who is not in the team', async () => {
+    for (const userId of [owner.user.id, newId()]) {
+      const fields = { day: '2026-03-05', userId }
+      const id = dayPlanId(userId, fields.day)
+      const { body } = await push(world, stranger, [sent(stranger, 'dayPlan.create', { id, fields })])
+      expect(body.outcomes).toMatchObject([
+        {
+          outcome: 'rejected',
+          code: 'missing',
+          message: 'This person is not in the team.',
+        },
+      ])
+    }
   })
 
   test('in a team that does not exist is forbidden in the same words', async () => {
