@@ -44,7 +44,7 @@ function wayNow(): InstallWay {
 }
 
 /** An iPad reports that it is a Mac; unlike a Mac it has a touch screen. */
-const isIos = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
+export const isIos = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
   /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 
 export function installNow(): void {

@@ -11,6 +11,7 @@ import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { Spot } from '#db/model/entities/dayPlan.ts'
 import { TimeOfDay } from '#db/model/timeOfDay.ts'
+import { MinutesField, TimeField } from './fields.tsx'
 import { MinutesText } from './minutesText.ts'
 
 const Form = v.object({
@@ -45,50 +46,34 @@ export function DaySettings({ day, onClose }: { day: PlannedDay; onClose: () => 
         <SpotField label="Start" spot={start} onChange={setStart} />
         <SpotField label="End" spot={end} onChange={setEnd} same={start} />
         <div className={PAIR}>
-          <TextField
-            label="Starts at"
-            name="startsAt"
-            type="time"
-            defaultValue={habits.startsAt}
-            error={errors.startsAt}
-          />
-          <TextField
-            label="Ends at"
-            name="endsAt"
-            type="time"
-            defaultValue={habits.endsAt}
-            error={errors.endsAt}
-          />
+          <TimeField label="Starts at" name="startsAt" time={habits.startsAt} error={errors.startsAt} />
+          <TimeField label="Ends at" name="endsAt" time={habits.endsAt} error={errors.endsAt} />
         </div>
         <div className={PAIR}>
-          <TextField
+          <TimeField
             label="Lunch from"
             name="lunchFrom"
-            type="time"
-            defaultValue={habits.lunch?.from ?? ''}
+            time={habits.lunch?.from ?? ''}
             error={errors.lunchFrom}
           />
-          <TextField
+          <TimeField
             label="Lunch until"
             name="lunchTo"
-            type="time"
-            defaultValue={habits.lunch?.to ?? ''}
+            time={habits.lunch?.to ?? ''}
             error={errors.lunchTo}
           />
         </div>
         <div className={PAIR}>
-          <TextField
+          <MinutesField
             label="Minutes for lunch"
             name="lunchMinutes"
-            inputMode="numeric"
-            defaultValue={habits.lunch?.minutes ?? 30}
+            minutes={habits.lunch?.minutes ?? 30}
             error={errors.lunchMinutes}
           />
-          <TextField
+          <MinutesField
             label="Minutes a visit"
             name="minutesPerVisit"
-            inputMode="numeric"
-            defaultValue={habits.minutesPerVisit}
+            minutes={habits.minutesPerVisit}
             error={errors.minutesPerVisit}
           />
         </div>

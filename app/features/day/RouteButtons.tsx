@@ -1,4 +1,5 @@
 import { LocateFixed, Navigation, Route } from 'lucide-react'
+import { isIos } from '#app/data/device/install.ts'
 import { placeNow } from '#app/data/device/place.ts'
 import { bestPositions } from '#app/entities/day/positions.ts'
 import { type PlannedDay, startingAt } from '#app/entities/day/useDay.ts'
@@ -49,7 +50,8 @@ export function RouteButtons({ day, onHere }: RouteButtonsProps) {
 
 function Legs({ day: { stops, habits } }: { day: PlannedDay }) {
   const end = habits.end ? [habits.end] : []
-  const legs = legsOf([...stops.planned.map(({ point }) => point), ...end])
+  const app = isIos(navigator) ? 'apple' : 'google'
+  const legs = legsOf([...stops.planned.map(({ point }) => point), ...end], app)
   return legs.map(({ from, to, href }) => (
     <a key={href} href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('secondary')}>
       <Navigation aria-hidden />

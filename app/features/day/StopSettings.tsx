@@ -5,8 +5,8 @@ import { useDayActions } from '#app/entities/day/useDayActions.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
-import { TextField } from '#app/ui/TextField.tsx'
 import { TimeOfDay } from '#db/model/timeOfDay.ts'
+import { MinutesField, TimeField } from './fields.tsx'
 import { MinutesText } from './minutesText.ts'
 
 const Form = v.object({
@@ -45,20 +45,18 @@ export function StopSettings({ day, of: { stop, lead }, onClose }: StopSettingsP
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <TextField
+        <TimeField
           label="Appointment"
           name="fixedAt"
-          type="time"
-          defaultValue={stop.fixedAt}
+          time={stop.fixedAt}
           error={errors.fixedAt}
           hint="Empty if the time is free."
         />
-        <TextField
+        <MinutesField
           label="Minutes"
           name="minutes"
-          inputMode="numeric"
-          defaultValue={stop.minutes ?? ''}
-          placeholder={String(day.habits.minutesPerVisit)}
+          minutes={stop.minutes}
+          usual={day.habits.minutesPerVisit}
           error={errors.minutes}
           hint="Empty for as long as other visits."
         />
