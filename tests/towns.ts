@@ -1,4 +1,4 @@
-// npm run towns: writes api/companies/query/towns-positions.txt from the table of GeoNames (CC BY 4.0).
+// npm run towns: writes api/companies/query/positions.txt from the table of GeoNames (CC BY 4.0).
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -121,7 +121,8 @@ for (const town of towns) {
   const key = `${town.country} ${name} ${regionOf(town)}`
   if (name === '' || named.has(key)) continue
   named.add(key)
-  if (town.country !== land) lines.push(`=${(land = town.country)}`)
+  if (town.country !== land) lines.push(`=${town.country}`)
+  land = town.country
   const [longitude, latitude] = town.loc.coordinates.map((degrees) => Math.round(degrees * 100))
   lines.push([name, latitude, longitude, Math.round(town.population / 1000), regionOf(town)].join(';'))
 }
