@@ -48,6 +48,7 @@ function inDescription(description: string, spoken: readonly Language[]): string
 
 /** A word for trades that means more than these is too general to say who buys. */
 const MOST_MEANT = 2
+const SHORTEST_NAME = 2
 /** A subject may follow an article: "Les écoles de ski cherchent …". */
 const ARTICLE = 1
 /** The least words of a sentence, and after its subject: shorter ones mostly just say what is sold. */
@@ -55,22 +56,31 @@ const LEAST_SAID = 4
 
 /**
  * The trades that a description names: those with which its sentences begin, or else those anywhere, since it is mostly
- * about people who need the product.
+ * about people who need the product; or else those whose guests, patients or staff it names.
  */
 function mentionedIn(description: string, spoken: readonly Language[]): string[] {
   const found = sentencesOf(description).flatMap((sentence) => {
-    const last = wordsOf(sentence).length - LEAST_SAID
+    const words = wordsOf(sentence)
+    const last = words.length - LEAST_SAID
     if (last < 1) return []
     return tree()
       .words.foundIn(sentence, spoken)
-      .filter(({ value }) => value.length <= MOST_MEANT)
+      .filter(({ value, start, end }) => {
+        // "It" is no trade at the beginning of a sentence.
+        const isWord = words.slice(start, end).join('').length > SHORTEST_NAME
+        return isWord && value.length <= MOST_MEANT
+      })
       .flatMap(({ value, start, end }) =>
         value.map((id) => ({ id, isSubject: start <= ARTICLE && end <= last })),
       )
       .filter(({ id }) => !isLoose(id))
   })
-  const subjects = found.filter(({ isSubject }) => isSubject)
-  return [...new Set((hasSome(subjects) ? subjects : found).map(({ id }) => id))]
+  const subjects = found.filter(({ isSubject }) => isSubject).map(({ id }) => id)
+  const served = tree()
+    .served.foundIn(description, spoken)
+    .flatMap(({ value }) => value)
+  const best = [subjects, served, found.map(({ id }) => id)].find(hasSome) ?? []
+  return [...new Set(best)]
 }
 
 /** Words with which a sentence says that its subject uses the product: "Dentallabore fertigen damit Kronen". */

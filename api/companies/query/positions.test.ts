@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kilometresBetween } from '#db/model/place.ts'
 import { placeOf } from './places.ts'
-import { largestTownNamed, townNamed } from './positions.ts'
+import { largestTownNamed, nominativeOf, townNamed } from './positions.ts'
 import { regionOf } from './regions.ts'
 
 test.each([
@@ -40,4 +40,17 @@ test.each([
   ['département du Gard', ['FR-30']],
 ])('the place “%s” is %o', (written, regions) => {
   expect(placeOf(written)?.regions).toEqual(regions)
+})
+
+test.each([
+  ['Poznania', 'poznan'],
+  ['Wrocławia', 'wrocław'],
+  ['Łodzi', 'łodz'],
+  ['Gdyni', 'gdynia'],
+  ['Rzeszowa', 'rzeszow'],
+  ['Katowic', 'katowice'],
+  ['Kassel', 'Kassel'],
+  ['Nowhere', 'Nowhere'],
+])('%s is called %s', (written, name) => {
+  expect(nominativeOf(written)).toBe(name)
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fold } from '#api/text/tokens.ts'
 import type { Point } from '#db/model/place.ts'
 import { namesOfTown } from './towns.ts'
 
@@ -75,3 +76,24 @@ export function townNamed(name: string, country: string, region = ''): Town | un
 /** The largest town with this name in any country. */
 export const largestTownNamed = (name: string): Town | undefined =>
   namesOfTown(name).flatMap((one) => towns().byName.get(one) ?? [])[0]
+
+/** The endings of Polish towns after "od", "wokół" and the like, and those of their names. */
+const POLISH: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ia$/, ['', 'i', 'ie']],
+  [/a$/, ['', 'o']],
+  [/y$/, ['a', 'e']],
+  [/i$/, ['', 'ia', 'a']],
+  [/$/, ['e', 'a', 'o']],
+]
+
+/** A town as it is called, if a text has a Polish form of it: "poznan" for "Poznania". Others stay as they are. */
+export function nominativeOf(town: string): string {
+  if (largestTownNamed(town)) return town
+  const folded = fold(town)
+  for (const [ending, others] of POLISH) {
+    if (!ending.test(folded)) continue
+    const named = others.map((other) => folded.replace(ending, other)).find((name) => townNamed(name, 'PL'))
+    if (named) return named
+  }
+  return town
+}

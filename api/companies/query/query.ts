@@ -16,6 +16,7 @@ import {
 } from './audience.ts'
 import { isAnyIndustry, namedTrades, tradesSpokenOf, tradesWished } from './namedTrades.ts'
 import { isPlace, type Place, placeHint, placeOf, placeOfAll } from './places.ts'
+import { nominativeOf } from './positions.ts'
 import { type Term, termsIn } from './terms.ts'
 
 /** The fields of a product from which its buyers are derived. */
@@ -180,7 +181,10 @@ function whereOf({ location = '', anywhere, product }: CompanyQuery, { name, des
   const written = location.slice(0, READ) || chosen.join('; ')
   const sold = `${name}. ${description}`
   const around = written ? surroundingsIn(written) : anywhere ? undefined : surroundingsIn(sold)
-  if (around) return { location: around.town, place: placeOf(around.town), radiusKm: around.radiusKm }
+  if (around) {
+    const town = nominativeOf(around.town)
+    return { location: town, place: placeOf(town), radiusKm: around.radiusKm }
+  }
   const named = location ? placeOf(written) : placeOfAll(chosen)
   return { location: written, place: named ?? (anywhere ? undefined : placeHint(sold)), radiusKm: undefined }
 }

@@ -37,6 +37,8 @@ interface Tree {
   below: Map<string, string[]>
   /** Words for trades, their companies and their work, and words for several trades ("offices"). */
   words: Phrases<string[]>
+  /** Words for the people whom trades serve, and who work in them: "guests". */
+  served: Phrases<string[]>
   /** What trades buy, and what they sell. A keyword such as "bread" may refer to the trade that sells it. */
   needs: Phrases<string>
   goods: Phrases<string>
@@ -52,6 +54,7 @@ function readTree(): Tree {
     trades: new Map(),
     below: new Map(),
     words: phrases(),
+    served: phrases(),
     needs: phrases(),
     goods: phrases(),
     labels: new Map(),
@@ -60,15 +63,16 @@ function readTree(): Tree {
     osm: new Map(),
   }
   for (const block of FILES.flatMap((file) => textOf(file).split(/\n\s*\n/))) readTrade(made, block)
-  for (const line of textOf('groups.txt').split('\n')) readGroup(made, line)
+  for (const line of textOf('groups.txt').split('\n')) readGroup(made, made.words, line)
+  for (const line of textOf('served.txt').split('\n')) readGroup(made, made.served, line)
   for (const line of textOf('categories.txt').split('\n')) readCategories(made, line)
   for (const { parent, beside } of made.trades.values()) {
-    for (const id of [parent, ...beside.keys()]) if (id) assertKnown(made, id)
+    for (const id of [parent, ...beside.keys()]) if (id) assertKnown(made.trades, id)
   }
   return made
 }
 
-function assertKnown({ trades }: Tree, id: string) {
+function assertKnown(trades: Tree['trades'], id: string) {
   if (!trades.has(id)) throw new Error(`There is no trade “${id}”`)
 }
 
@@ -145,13 +149,12 @@ function addNeeds(needs: Phrases<string>, list: string[], id: string) {
 }
 
 /** Parses words for several trades, a part for each language: "offices: law-firm bank | office, offices | Büro". */
-function readGroup(made: Tree, line: string) {
-  const { trades, words } = made
+function readGroup({ trades }: Tree, words: Phrases<string[]>, line: string) {
   const [head = '', ...parts] = line.split(' | ')
   const [, named = ''] = head.split(': ')
   if (!named || line.startsWith('#')) return
   const members = named.split(' ')
-  for (const id of members) assertKnown(made, id)
+  for (const id of members) assertKnown(trades, id)
   const whole = members.filter((id) => !members.includes(trades.get(id)?.parent ?? ''))
   parts.forEach((part, at) => {
     const language: Language = languages[at] ?? 'en'
@@ -163,7 +166,7 @@ function readGroup(made: Tree, line: string) {
 function readCategories(made: Tree, line: string) {
   const [id = '', categories = ''] = line.split(': ')
   if (!categories || line.startsWith('#')) return
-  assertKnown(made, id)
+  assertKnown(made.trades, id)
   for (const category of categories.split(' ')) {
     if (category.includes('=')) put(made.osm, category, id)
     else put(made.labels, foldedLabel(category), id)
