@@ -14,6 +14,11 @@ export function chooseTheme(theme: Theme): Mode {
 /** The chosen theme; updates when another tab changes it, or the device its own. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme)
 
+/** The mode that is displayed now; updates with the choice and with the device's own theme. */
+export const useMode = (): Mode => useSyncExternalStore(subscribe, modeNow)
+
+const modeNow = () => modeOf(chosenTheme(), systemLight().matches)
+
 function subscribe(listener: () => void) {
   const light = systemLight()
   const changedOutside = () => {

@@ -137,6 +137,41 @@ test('leads at one place are a group, and a tap on it lists them', async () => {
   await page.getByText('By distance from the middle of the map').waitFor()
 })
 
+test('with a keyboard, arrows move the map, Escape ends drawing, and Enter opens a row; the map follows the theme of the device', async () => {
+  const { page } = await anasPhone('/lead-management?view=map&q=Olga')
+  await drawn(page)
+  await page.getByRole('status').filter({ hasText: '1 lead, by distance' }).waitFor()
+  await page.getByRole('button', { name: 'Draw an area' }).click()
+  const tools = page.getByRole('toolbar', { name: 'Draw an area' })
+  await tools.waitFor()
+  await page.keyboard.press('Escape')
+  await tools.waitFor({ state: 'detached' })
+
+  const canvas = page.locator('canvas.maplibregl-canvas')
+  await canvas.focus()
+  await page.keyboard.press('ArrowRight')
+  const row = page.getByRole('button', { name: 'Olga Strand', exact: true })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab')
+      return row.evaluate((element) => element === document.activeElement)
+    })
+    .toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Olga Strand' }).getByRole('button', { name: 'Close' }).click()
+
+  await page.evaluate(() => localStorage.setItem('theme', 'system'))
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.reload()
+  await drawn(page)
+  expect(await axeFinds(page, 'light')).toEqual([])
+  const seen = await canvas.elementHandle()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForFunction((before) => !before?.isConnected, seen)
+  await drawn(page)
+  await page.evaluate(() => localStorage.removeItem('theme'))
+})
+
 test('a visit gives its place to a lead that has none, if the person says so', async () => {
   const { page, context } = await anasPhone('/lead-management?q=Rita')
   await context.grantPermissions(['geolocation'])

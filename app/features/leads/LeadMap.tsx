@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
-import { type ComponentProps, startTransition, useMemo, useState } from 'react'
+import { type ComponentProps, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { areaIn, areaText } from '#app/entities/lead/list/area.ts'
 import type { PointOfLead } from '#app/entities/lead/list/points.ts'
 import type { LeadQuery } from '#app/entities/lead/list/query.ts'
@@ -44,6 +44,7 @@ export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapPro
     if (mode.on) selection.set(id, !selection.has(id))
     else if (lead) actions.view(lead)
   }
+  useEscape(drawn !== undefined, () => setDrawn(undefined))
   const keep = (corners: Point[]) => {
     const bounds = boundsOf(corners)
     void navigate({ to: '/settings', search: { tab: 'offline-maps', area: bounds && boundsText(bounds) } })
@@ -107,6 +108,19 @@ export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapPro
       }
     />
   )
+}
+
+/** Calls when Escape is pressed and closes nothing else. */
+function useEscape(isWanted: boolean, onEscape: () => void) {
+  const escaped = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!isWanted) return
+    const pressed = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) escaped()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [isWanted])
 }
 
 const nobody: ReadonlySet<number> = new Set()

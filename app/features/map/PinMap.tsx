@@ -1,8 +1,7 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHere } from '#app/data/device/here.ts'
-import { modeOf, systemLight } from '#app/ui/theme.ts'
-import { useTheme } from '#app/ui/useTheme.ts'
+import { useMode } from '#app/ui/useTheme.ts'
 import type { Point } from '#db/model/place.ts'
 import { MapButton } from './MapButton.tsx'
 import { type PinMap as DrawnMap, drawMap, type PinMapEvents, type Shown } from './pinMap.ts'
@@ -26,9 +25,8 @@ interface PinMapProps extends Omit<Shown, 'here'>, Omit<PinMapEvents, 'onDrawn' 
 
 /** A map of pins with its buttons. Everything on it is also in the list that it is shown with. */
 export function PinMap(props: PinMapProps) {
-  const theme = useTheme()
   // The map has the colours of the theme with which it was drawn.
-  return <ThemedMap key={modeOf(theme, systemLight().matches)} {...props} />
+  return <ThemedMap key={useMode()} {...props} />
 }
 
 function ThemedMap({ label, drawing, tools, foot, onFailed, ...props }: PinMapProps) {
