@@ -75,7 +75,7 @@ export interface Road {
 }
 
 /** How long a way is. */
-export interface Way {
+interface Way {
   /** Whole minutes. */
   minutes: number
   metres: number

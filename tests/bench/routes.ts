@@ -12,7 +12,7 @@ const [GOAL_MS, SLOWER] = [200, 4]
 const [GOAL_MEAN, GOAL_WORST] = [3, 8]
 const SIZES = [13, 20, 30, 50]
 /** The days on which the search was tuned, and those that only judge it: look at these once after a change. */
-const [TUNING_SEED, JUDGING_SEED] = [101, 20_261_129]
+const [TUNING_SEED, JUDGING_SEED] = [101, 20_261_130]
 /** The tries of one round of the long search. */
 const LONG_TRIES = 1_000_000
 
@@ -35,7 +35,7 @@ const idle = (day: Day, { end }: Schedule) =>
 function longSearch(day: Day, found: Schedule): Schedule {
   let best = found
   const until = performance.now() + options.seconds * 1000
-  for (let seed = 2; performance.now() < until; seed++) {
+  for (let seed = 3; performance.now() < until; seed++) {
     const next = scheduleOf(day, searchOrder(day, { tries: LONG_TRIES, seed }))
     if (compareCosts(next, best) < 0) best = next
   }

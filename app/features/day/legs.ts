@@ -12,7 +12,7 @@ export interface Leg {
 }
 
 /** The maps app that a link is for. */
-export type MapsApp = 'apple' | 'google'
+type MapsApp = 'apple' | 'google'
 
 /**
  * The way to all places in parts of ten. The first part begins where the phone is, each other one at the last place of
