@@ -84,8 +84,8 @@ function outlines(): { land: Position[][][]; borders: Position[][] } {
   const inDegrees = (positions: readonly Position[]) =>
     unbroken(positions).map(
       ([x, y]): Position => [
-        Number((x * scale[0] + start[0]).toFixed(3)),
-        Number((y * scale[1] + start[1]).toFixed(3)),
+        Number((x * scale[0] + start[0]).toFixed(DIGITS)),
+        Number((y * scale[1] + start[1]).toFixed(DIGITS)),
       ],
     )
   const ringOf = (ring: readonly number[]) =>
@@ -109,6 +109,9 @@ function positionsOf(arcs: v.InferOutput<typeof Arcs>, at: number): Position[] {
   }
   return at < 0 ? positions.reverse() : positions
 }
+
+/** Decimal places of a coordinate: about 1 km, which is finer than the outlines. */
+const DIGITS = 2
 
 /** Once around the earth, in steps of longitude. */
 const AROUND = 99_999
