@@ -463,7 +463,11 @@ export const tasks = sqliteTable(
     place: text({ mode: 'json' }).$type<Place>(),
     photoUrl: text().notNull().default(''),
   },
-  (t) => [uniqueIndex('tasks_version').on(t.teamId, t.version)],
+  (t) => [
+    uniqueIndex('tasks_version').on(t.teamId, t.version),
+    // Reminders and calendars look for what is due.
+    index('tasks_due').on(t.userId, t.dueAt),
+  ],
 )
 
 export const views = sqliteTable(

@@ -1,0 +1,1 @@
+CREATE INDEX "tasks_due" ON "tasks" USING btree ("userId","dueAt");
