@@ -152,7 +152,6 @@ interface SizedChange {
 const FRAME_BYTES = 40
 
 /** Text of which each character is one byte; most is, and counting the bytes of other text takes longer. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are one byte, too
 const IS_ASCII = /^[\0-\x7f]*$/
 
 function* batchesOf(changes: Iterable<Change>): Generator<NewBatch> {
