@@ -4,6 +4,7 @@ import { suggestJob } from './companies/suggest.ts'
 import { approveJob } from './contacts/approve.ts'
 import { lookUpAgain } from './contacts/lookup.ts'
 import { writeJob } from './emails/rewrite.ts'
+import { LOCATE, locateLeads } from './geocoding/locateLeads.ts'
 import type { Job, Notifier } from './jobs/job.ts'
 import { createAccess } from './keys/access.ts'
 import { createMeter } from './keys/meter.ts'
@@ -35,4 +36,5 @@ export const jobsOf = (services: Services): Record<RequestKind, Job> => ({
 export const handlersOf = (services: Services): Record<string, Handler> => ({
   [CONTACT]: lookUpAgain(services),
   [REMIND]: remindPeople(services),
+  [LOCATE]: locateLeads(services),
 })

@@ -9,6 +9,7 @@ const open = (outboundAllow: string) =>
     overpassUrl: '',
     mapTilesUrl: '',
     routerUrl: '',
+    geocoderUrl: '',
     hunter: nowhere,
     openai: nowhere,
     wikidata: { url: '', contact: '' },
@@ -45,7 +46,7 @@ test.each([
   ['https://wikidata.test/sparql', '', false],
   ['https://wikidata.test/sparql', 'https://rove.example.com', true],
 ])('Wikidata at %j is asked by %j: %j', async (url, contact, isAsked) => {
-  const urls = { overpassUrl: '', mapTilesUrl: '', routerUrl: '' }
+  const urls = { overpassUrl: '', mapTilesUrl: '', routerUrl: '', geocoderUrl: '' }
   const services = { outboundAllow: '', ...urls, hunter: nowhere, openai: nowhere }
   const outbound = openOutbound({ ...services, wikidata: { url, contact } })
   expect(outbound.wikidata !== undefined).toBe(isAsked)
@@ -64,6 +65,7 @@ test('what a company’s page leads to never reaches the services that the opera
     overpassUrl: baseUrl,
     mapTilesUrl: `${baseUrl}/map.pmtiles`,
     routerUrl: baseUrl,
+    geocoderUrl: baseUrl,
     wikidata: { url: baseUrl, contact: 'rove@example.com' },
     hunter: { ...nowhere, baseUrl },
     openai: { ...nowhere, baseUrl },

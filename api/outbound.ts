@@ -8,6 +8,7 @@ import { createHunter } from './contacts/hunter/hunter.ts'
 import type { ContactSources } from './contacts/hunterContacts.ts'
 import { createMailCheck, marksOf } from './contacts/mailCheck.ts'
 import type { SiteText } from './emails/siteText.ts'
+import { createGeocoder, type Geocoder } from './geocoding/geocoder.ts'
 import type { MapStore } from './maps/maps.ts'
 import { mapOnServer } from './maps/remote.ts'
 import { until } from './net/dns.ts'
@@ -46,6 +47,8 @@ export interface Outbound extends ContactSources {
   map: MapStore | undefined
   /** The routing service; undefined if it is not configured. */
   router: Router | undefined
+  /** Finds the places of addresses; undefined if it is not configured. */
+  geocoder: Geocoder | undefined
   close(): Promise<void>
 }
 
@@ -55,7 +58,14 @@ const FILE_WITHIN_MS = 5_000
 
 type Services = Pick<
   Config,
-  'outboundAllow' | 'overpassUrl' | 'mapTilesUrl' | 'routerUrl' | 'wikidata' | 'hunter' | 'openai'
+  | 'outboundAllow'
+  | 'overpassUrl'
+  | 'mapTilesUrl'
+  | 'routerUrl'
+  | 'geocoderUrl'
+  | 'wikidata'
+  | 'hunter'
+  | 'openai'
 >
 
 /**
@@ -64,7 +74,8 @@ type Services = Pick<
  * @throws Error if OUTBOUND_ALLOW is malformed
  */
 export function openOutbound(services: Services): Outbound {
-  const { outboundAllow, overpassUrl, mapTilesUrl, routerUrl, wikidata, hunter, openai } = services
+  const { outboundAllow, overpassUrl, mapTilesUrl, routerUrl, geocoderUrl, wikidata, hunter, openai } =
+    services
   let isOpen = true
   // Each service has a separate client, so that nothing on a company's site can lead the reader's client to a
   // private service.
@@ -75,6 +86,7 @@ export function openOutbound(services: Services): Outbound {
     wikidata: wikidata.url && wikidata.contact ? clientTo(wikidata.url) : undefined,
     map: mapTilesUrl ? clientTo(mapTilesUrl) : undefined,
     router: routerUrl ? clientTo(routerUrl) : undefined,
+    geocoder: geocoderUrl ? clientTo(geocoderUrl) : undefined,
     hunter: clientTo(hunter.baseUrl),
     model: clientTo(openai.baseUrl),
   }
@@ -110,6 +122,7 @@ export function openOutbound(services: Services): Outbound {
     wikidata: clients.wikidata && createWikidata(clients.wikidata, wikidata),
     map: clients.map && mapOnServer(clients.map, mapTilesUrl),
     router: clients.router && createRouter(clients.router, { url: routerUrl }),
+    geocoder: clients.geocoder && createGeocoder(clients.geocoder, { url: geocoderUrl }),
     hunter: createHunter(clients.hunter, { baseUrl: hunter.baseUrl }),
     model: createModel(clients.model, { personal }),
     push: personal,

@@ -32,7 +32,9 @@ const BUILDS = 'run build'
 const BUILT_FROM = [
   'app',
   'sw',
-  ...['composer', 'device', 'duplicates', 'help', 'import', 'model'].map((name) => `db/${name}`),
+  ...['composer', 'device', 'duplicates', 'help', 'import', 'model', 'pmtiles', 'route'].map(
+    (name) => `db/${name}`,
+  ),
 ]
 
 let clone: string
@@ -45,7 +47,8 @@ beforeEach(() => {
   }
   cpSync('api/prepare.mjs', join(clone, 'api/prepare.mjs'))
   write('package.json', '{ "type": "module" }')
-  for (const file of ['vite.config.ts', 'vite.page.ts', 'vite.trades.ts']) write(file, '')
+  for (const file of ['vite.config.ts', 'vite.icons.ts', 'vite.map.ts', 'vite.page.ts', 'vite.trades.ts'])
+    write(file, '')
   write('app/main.tsx', 'start()')
   lock({ hono: { version: '4.0.0' }, 'for-another-platform': { version: '1.0.0', optional: true } })
   write('bin/npm', NPM)

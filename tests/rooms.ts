@@ -77,6 +77,7 @@ const apiUses: Readonly<Record<string, readonly string[]>> = {
   leads: ['auth', 'http', 'sync', 'teams', 'uploads'],
   maps: ['http', 'net'],
   routing: ['http', 'net'],
+  geocoding: ['jobs', 'net', 'queue'],
   downloads: ['auth', 'http', 'sync', 'teams', 'uploads'],
   products: ['http', 'sync'],
   reminders: ['http', 'net', 'queue', 'secrets'],

@@ -125,6 +125,7 @@ const Environment = v.object({
   OVERPASS_URL: v.optional(v.union([v.literal(''), Address]), 'https://overpass-api.de/api/interpreter'),
   MAP_TILES_URL: v.optional(v.union([v.literal(''), Address]), ''),
   ROUTER_URL: v.optional(v.union([v.literal(''), Address]), ''),
+  GEOCODER_URL: v.optional(v.union([v.literal(''), Address]), ''),
   WIKIDATA_URL: v.optional(v.union([v.literal(''), Address]), 'https://query.wikidata.org/sparql'),
   WIKIDATA_CONTACT: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x27\x2a-\x7e]*$/, 'not a web or mail address')),
@@ -171,6 +172,8 @@ export interface Config {
   mapTilesUrl: string
   /** A routing service with the table service of OSRM; '' = phones estimate ways themselves. */
   routerUrl: string
+  /** A service that answers as Nominatim's search does; '' = addresses are not looked up. */
+  geocoderUrl: string
   /**
    * Wikidata's query service, and the contact address that its rules require; if one of them is '', Wikidata
    * is not queried.
@@ -220,6 +223,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     overpassUrl: services.OVERPASS_URL,
     mapTilesUrl: services.MAP_TILES_URL,
     routerUrl: services.ROUTER_URL,
+    geocoderUrl: services.GEOCODER_URL,
     wikidata: { url: services.WIKIDATA_URL, contact: services.WIKIDATA_CONTACT || services.PUBLIC_URL },
   }
 }

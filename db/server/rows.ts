@@ -243,6 +243,22 @@ export async function jsonAfter(handle: Handle, table: Table, range: Range): Pro
   return found.map(({ json }) => json)
 }
 
+/** A team's rows with `after` < version ≤ `until`, by version, including deleted ones; the first `limit` of them. */
+export async function rowsAfter<T extends Table>(
+  handle: Handle,
+  table: T,
+  { teamId, after, until, limit }: Range,
+): Promise<Rows[T][]> {
+  const from: StoredTables[Table] = stored[table]
+  const found = await handle
+    .select()
+    .from(from)
+    .where(and(eq(from.teamId, teamId), gt(from.version, after), lte(from.version, until)))
+    .orderBy(asc(from.version))
+    .limit(limit)
+  return found.map((row) => rowOf(table, row))
+}
+
 /** A team's rows that are not deleted, newest first. */
 export async function rowsOf<T extends Table>(handle: Handle, table: T, teamId: number): Promise<Rows[T][]> {
   const from: StoredTables[Table] = stored[table]

@@ -191,6 +191,10 @@ const extent = prepared((handle) => {
     .where(eq(teams.id, sql.placeholder('teamId')))
 })
 
+/** The teams that are not deleted, with their versions. */
+export const teamsWithVersions = (handle: Handle): Promise<{ id: number; version: number }[]> =>
+  handle.select({ id: teams.id, version: teams.version }).from(teams).where(isNull(teams.deletedAt))
+
 /** The team's current version, and its horizon. */
 export async function extentOf(
   handle: Handle,

@@ -150,6 +150,9 @@ const shownFields = Object.keys(leadFields).filter((field) => field !== 'place')
 
 const activities: Record<string, string> = {
   'lead.create': 'added this lead',
+  'lead.import': 'imported this lead',
+  'lead.complete': 'completed this lead by an import',
+  'lead.locate': 'looked up where this lead is',
   'lead.fromSuggestion': 'approved this company',
   'lead.edit': 'changed',
   'lead.delete': 'deleted this lead',
