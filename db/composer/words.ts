@@ -44,7 +44,10 @@ export function sentence(text: string): string {
 
 /** A text that continues a sentence: its first letter is in lower case, except in "LED", "WiFi" or "Wi-Fi". */
 export const lowered = (text: string): string =>
-  text.replace(/^\p{Lu}(?=[\p{Ll}'’-]*(?:[^\p{L}\p{N}'’-]|$))/u, (letter) => letter.toLowerCase())
+  text
+    .replace(/^\p{Lu}(?=[\p{Ll}'’-]*(?:[^\p{L}\p{N}'’-]|$))/u, (letter) => letter.toLowerCase())
+    // Dutch leaves out the accent of the capital.
+    .replace(/^eén(?!\p{L})/u, 'één')
 
 const LETTERS_A_WORD = 9
 
@@ -95,7 +98,7 @@ function cut(text: string, most: { words: number; letters: number }): string {
 }
 
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|approx|incl|excl|max|min|ca|etc|vs|Dr|Mr|Mrs|Ms|St|No|Inc|Ltd|Co|Prof|inkl|exkl|zzgl|bzw|z\. ?B|u\. ?a|d\. ?h|usw|evtl|ggf|Nr|vgl|sog|env|p\. ?ex|n°|núm|aprox|p\. ?ej|Sr|Sra|Uds?|ecc|bijv|o\.a|d\.w\.z|enz|t\.o\.v|np|m\.in|tzn|tj|itd|itp|św|godz|ul|mgr|inż|Av|\p{Lu})\.$/iu
+  /(?:^|[\s(])(?:e\.g|i\.e|approx|incl|excl|max|min|ca|etc|vs|Dr|Mr|Mrs|Ms|St|No|Inc|Ltd|Co|Prof|inkl|exkl|zzgl|bzw|z\. ?B|u\. ?a|d\. ?h|usw|evtl|ggf|Nr|vgl|sog|env|p\. ?ex|n°|núm|aprox|p\. ?ej|Sr|Sra|Uds?|ecc|bijv|o\.a|d\.w\.z|enz|t\.o\.v|np|m\.in|tzn|tj|itd|itp|św|godz|ul|mgr|inż|szer|wys|dł|gł|gr|śr|poj|maks|pow|Av|\p{Lu})\.$/iu
 
 /**
  * The sentences of a text. A line that does not continue the one before, or an item of a list, counts as a sentence.

@@ -23,6 +23,11 @@ const phone = shared(openOffice, { worker: true })
 
 test('a rep chooses reminders and their quiet hours, which another device gets, and makes a calendar address', async () => {
   const { page, world, ana } = await phone('/settings?tab=reminders')
+  const isInSight = (tab: Element) => {
+    const { left, right } = tab.getBoundingClientRect()
+    return left >= 0 && right <= innerWidth
+  }
+  await expect.poll(() => page.getByRole('tab', { name: 'Reminders' }).evaluate(isInSight)).toBe(true)
   await page.getByRole('switch', { name: 'Notes that mention me' }).click()
   await page.getByLabel('Quiet until').fill('08:30')
   await page.getByLabel('Quiet until').blur()

@@ -258,7 +258,7 @@ test.concurrent.each(moments)(
     await server.close()
   },
   // All of them together take this long on a slow machine.
-  120_000,
+  240_000,
 )
 
 test('a server killed in the middle of a push of 100 edits takes each of them once', async () => {

@@ -20,6 +20,8 @@ test('of several towns with a name in one country none is meant, unless the regi
   expect(townNamed('Springfield', 'US')).toBeUndefined()
   expect(townNamed('Springfield', 'US', 'US-IL')?.latitude).toBeCloseTo(39.8, 0)
   expect(townNamed('Nowhere City', 'US')).toBeUndefined()
+  expect(townNamed('zzz zzz zzz zzz', 'ZW')).toBeUndefined()
+  expect(townNamed('Kassel', 'ZZ')).toBeUndefined()
   expect(largestTownNamed('bristol')?.country).toBe('GB')
 })
 

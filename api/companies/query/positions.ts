@@ -13,42 +13,69 @@ export interface Town extends Point {
   size: number
 }
 
-interface Table {
-  /** The towns with a name in a country, the largest first: "FR agde". */
-  inCountry: Map<string, Town[]>
-  byName: Map<string, Town>
-}
+/** The table, which is searched as it is: most servers look for few towns, and reading all of them takes a second. */
+let table: Buffer | undefined
 
-let table: Table | undefined
-
-/** Read with the first question, because it takes a moment and few searches need it. */
-function towns(): Table {
-  table ??= read()
+function linesOfTable(): Buffer {
+  table ??= readFileSync(join(import.meta.dirname, 'positions.txt'))
   return table
 }
 
-function read(): Table {
-  const inCountry = new Map<string, Town[]>()
-  const byName = new Map<string, Town>()
-  let country = ''
-  for (const line of readFileSync(join(import.meta.dirname, 'positions.txt'), 'utf8').split('\n')) {
-    if (line.startsWith('=')) country = line.slice(1)
-    const [name = '', latitude, longitude, size, own] = line.split(';')
-    if (own === undefined) continue
-    const town = {
+const NEW_LINE = 10
+
+/** The towns with a name in a country, the largest first. @param name folded */
+function townsNamed(name: string, country: string): Town[] {
+  const lines = linesOfTable()
+  const key = Buffer.from(`${country} ${name};`)
+  const towns: Town[] = []
+  for (let at = firstLine(key, rangeOf(country)); startsWith(at, key); ) {
+    const end = lines.indexOf(NEW_LINE, at)
+    const [latitude, longitude, size, own] = lines.toString('utf8', at + key.length, end).split(';')
+    towns.push({
       country,
       region: own ? `${country}-${own}` : '',
       latitude: Number(latitude) / 100,
       longitude: Number(longitude) / 100,
       size: Number(size),
-    }
-    const key = `${country} ${name}`
-    const same = inCountry.get(key)
-    if (same) same.push(town)
-    else inCountry.set(key, [town])
-    if ((byName.get(name)?.size ?? -1) < town.size) byName.set(name, town)
+    })
+    at = end + 1
   }
-  return { inCountry, byName }
+  return towns
+}
+
+const ranges = new Map<string, readonly [from: number, to: number]>()
+
+/** Where the lines of a country are. */
+function rangeOf(country: string): readonly [from: number, to: number] {
+  const known = ranges.get(country)
+  if (known) return known
+  const all = [0, linesOfTable().length] as const
+  // "!" follows the blank.
+  const range = [
+    firstLine(Buffer.from(`${country} `), all),
+    firstLine(Buffer.from(`${country}!`), all),
+  ] as const
+  ranges.set(country, range)
+  return range
+}
+
+/** Where the first line begins that is not before a key: the lines are sorted by their bytes. */
+function firstLine(key: Buffer, [from, to]: readonly [from: number, to: number]): number {
+  const lines = linesOfTable()
+  let [low, high] = [from, to]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const start = middle > 0 ? lines.lastIndexOf(NEW_LINE, middle - 1) + 1 : 0
+    const isBefore = lines.compare(key, 0, key.length, start, Math.min(start + key.length, lines.length)) < 0
+    if (isBefore) low = lines.indexOf(NEW_LINE, start) + 1
+    else high = start
+  }
+  return low
+}
+
+const startsWith = (at: number, key: Buffer): boolean => {
+  const end = at + key.length
+  return end <= linesOfTable().length && linesOfTable().compare(key, 0, key.length, at, end) === 0
 }
 
 /** Of towns with one name in a country, the largest is meant only if it is so many times larger than the others. */
@@ -61,7 +88,7 @@ const MUCH_LARGER = 5
  */
 export function townNamed(name: string, country: string, region = ''): Town | undefined {
   for (const one of namesOfTown(name)) {
-    const [largest, ...others] = towns().inCountry.get(`${country} ${one}`) ?? []
+    const [largest, ...others] = townsNamed(one, country)
     if (!largest) continue
     const there = region && [largest, ...others].find((town) => town.region === region)
     if (there) return there
@@ -73,9 +100,26 @@ export function townNamed(name: string, country: string, region = ''): Town | un
   return undefined
 }
 
-/** The largest town with this name in any country. */
-export const largestTownNamed = (name: string): Town | undefined =>
-  namesOfTown(name).flatMap((one) => towns().byName.get(one) ?? [])[0]
+/** The largest town with this name in any country that the table has. */
+export function largestTownNamed(name: string): Town | undefined {
+  countries ??= TWO_LETTERS.filter(isInTable)
+  const all = countries
+  const towns = namesOfTown(name).flatMap((one) =>
+    all.flatMap((country) => townsNamed(one, country).slice(0, 1)),
+  )
+  return towns.toSorted((one, other) => other.size - one.size)[0]
+}
+
+/** The countries of the table. */
+let countries: string[] | undefined
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const TWO_LETTERS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+
+function isInTable(country: string): boolean {
+  const [from, to] = rangeOf(country)
+  return from < to
+}
 
 /** The endings of Polish towns after "od", "wokół" and the like, and those of their names. */
 const POLISH: readonly (readonly [RegExp, readonly string[]])[] = [

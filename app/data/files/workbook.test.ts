@@ -5,7 +5,7 @@ import { unzip } from '#tests/unzip.ts'
 import { BYTE_ORDER_MARK, csvLines } from './csv.ts'
 import { writeWorkbook } from './workbook.ts'
 
-const OFFICE_TIMEOUT_MS = 90_000
+const OFFICE_TIMEOUT_MS = 240_000
 /** LibreOffice's filter options: separator, quote, UTF-8, from line 1, …, and formulas are computed. */
 const splitBy = (separator: string) =>
   `CSV:${separator.charCodeAt(0)},34,76,1,,0,false,true,true,false,false,0,true`
