@@ -80,7 +80,6 @@ function outlines(): { land: Position[][][]; borders: Position[][] } {
   const polygons = objects.land.geometries.flatMap((geometry) => geometry.arcs)
   const coast = new Set(polygons.flat(2).map((at) => (at < 0 ? ~at : at)))
   const [scale, start] = [transform.scale, transform.translate]
-  /** Thousandths of a degree are a pixel at zoom 9. */
   const inDegrees = (positions: readonly Position[]) =>
     unbroken(positions).map(
       ([x, y]): Position => [

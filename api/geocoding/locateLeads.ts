@@ -32,6 +32,8 @@ const APART_MS = 1_000
 const MISSED_MS = 90 * 24 * HOUR_MS
 /** After a failure, an address is asked for again after so long, unless the service named another time. */
 const FAILED_MS = HOUR_MS
+/** All teams are looked at, so not with each look of the queue. */
+const LOOKS_EVERY_MS = 20_000
 /** The changed teams, and the changed leads of each, that are looked at at once. */
 const TEAMS_AT_ONCE = 20
 const AT_ONCE = 200
@@ -49,6 +51,7 @@ export function locateLeads({ store, log, outbound: { geocoder }, poke, now }: S
   return {
     atOnce: 1,
     apartMs: APART_MS,
+    wantedEveryMs: LOOKS_EVERY_MS,
     wanted: async (handle) => (geocoder ? wantedIn(handle, seen, now().toISOString()) : []),
     async run({ key, payload }, signal) {
       const { leadId } = v.parse(Payload, payload)
@@ -82,7 +85,7 @@ export function locateLeads({ store, log, outbound: { geocoder }, poke, now }: S
 }
 
 /** Whether nothing but perhaps an old address says where a lead is. */
-export function lacksPoint({ address, place, located, deletedAt, mergedInto, saved, sample }: Lead): boolean {
+function lacksPoint({ address, place, located, deletedAt, mergedInto, saved, sample }: Lead): boolean {
   if (address.trim() === '' || place || deletedAt || mergedInto !== null || !saved || sample) return false
   return located === null || !isSameAddress(located.address, address)
 }

@@ -22,4 +22,6 @@ export interface Handler {
   isWanted?(entry: Entry): Promise<boolean>
   /** Entries that other rows require; missing ones are added to the queue. */
   wanted?(handle: Handle): Promise<NewEntry[]>
+  /** The minimum time between two calls of `wanted`, in ms; without it, it is called whenever the queue looks. */
+  wantedEveryMs?: number
 }

@@ -60,6 +60,8 @@ export async function openQueue(
   const leases = leasesOf(store)
   const running = new Map<string, { entry: Entry; end: AbortController; over: Promise<void> }>()
   const held = new Map<number, number>()
+  /** When each handler was asked for the entries that it wants, in ms since 1970. */
+  const askedAt = new Map<Handler, number>()
   let stopped = false
   let sleeping: ReturnType<typeof setTimeout> | undefined
   let looking: Promise<void> | undefined
@@ -117,7 +119,12 @@ export async function openQueue(
   }
 
   async function addWanted() {
+    const at = now().getTime()
     for (const handler of Object.values(handlers)) {
+      const { wantedEveryMs = 0 } = handler
+      // The clock may have been set back.
+      if (Math.abs(at - (askedAt.get(handler) ?? Number.NEGATIVE_INFINITY)) < wantedEveryMs) continue
+      askedAt.set(handler, at)
       const wanted = (await handler.wanted?.(store.read)) ?? []
       const known = await keysInQueue(
         store.read,

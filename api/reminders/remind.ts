@@ -41,13 +41,11 @@ const NOBODY = 'mailto:operator@rove.invalid'
  */
 export function remindPeople(services: RemindServices): Handler {
   const { store, now } = services
-  let lookedAt = Number.NEGATIVE_INFINITY
   return {
     atOnce: AT_ONCE,
+    wantedEveryMs: LOOKS_EVERY_MS,
     async wanted(handle) {
       const at = now()
-      if (Math.abs(at.getTime() - lookedAt) < LOOKS_EVERY_MS) return []
-      lookedAt = at.getTime()
       const people = await peopleToRemind(handle, at)
       return people.map((userId) => {
         const key = `${REMIND} ${userId}`

@@ -4,7 +4,8 @@ import { newId } from '#db/model/id.ts'
 import { type FakeGeocoder, openGeocoder } from '#tests/fakes/geocoder.ts'
 import { type Device, openWorld, type World } from '#tests/world.ts'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const TORGET = 'Torget 1, 5014 Bergen'
 const QUAY = 'Bryggen 7, 5003 Bergen'
 
@@ -19,7 +20,7 @@ interface Mapped {
   geocoder: FakeGeocoder
   phone: Device
   lead(fields: object): Promise<number>
-  /** Lets the server look for work, which a phone's request makes it do, and syncs. */
+  /** Lets the server look for work, which it does at a phone's request, and once a minute; syncs. */
   look(): Promise<void>
   leadWith(id: number): Promise<Lead | undefined>
 }
@@ -32,6 +33,7 @@ async function openMapped(places: Record<string, [number, number]>): Promise<Map
   const phone = world.device(ana)
   await phone.sync()
   const look = async () => {
+    world.pass(MINUTE_MS)
     const args = { id: newId(), task: { kind: 'approve' as const, args: { suggestionIds: [newId()] } } }
     await phone.change({ name: 'request.create', args })
     await phone.sync()

@@ -184,8 +184,10 @@ function isThere(company: IndexedCompany, parsed: ParsedQuery, centre: Point | u
   const { country, region = '', place } = company
   const { place: wanted, radiusKm } = parsed
   if (!wanted) return true
-  const position = centre && radiusKm ? positionOf(company) : undefined
-  if (centre && position && radiusKm) return kilometresBetween(centre, position) <= radiusKm
+  if (centre && radiusKm) {
+    const position = positionOf(company)
+    if (position) return kilometresBetween(centre, position) <= radiusKm
+  }
   if (wanted.countries.includes(country) || wanted.regions.includes(region)) return true
   if (place === '' || !` ${wanted.text} `.includes(` ${place} `)) return false
   if (wanted.regions.length === 0) return true

@@ -123,15 +123,16 @@ export function recordOf(entry: DirectoryEntry): CompanyRecord {
 }
 
 /**
- * A company's place with its facets. The key has country, city, region and leading digits of the postcode, a line
+ * A company's place with its facets, and the square of its town. The key has country, city, region and leading digits of the postcode, a line
  * each.
  */
 const whereIn = remembering((lines) => {
   const [country = '', city = '', said = '', start = ''] = lines.split('\n')
   const place = fold(city)
   const region = regionOf({ country, region: said || regionOfPostcodes(start, country), city })
+  const town = townNamed(city, country, region)
   const facets = [country && countryFacet(country), region && regionFacet(region), place && cityFacet(place)]
-  return { place, region, facets: facets.filter(Boolean).join(' ') }
+  return { place, region, facets: facets.filter(Boolean).join(' '), square: town ? squareAt(town) : '' }
 })
 
 /** The identifier of a company without a website and a source's page: its name, place and phone number or address. */
@@ -162,6 +163,8 @@ const MOST_NORTHERN = 85
 
 const squareFacet = (north: number, east: number) => `9g${north}x${east}`
 const squareOf = (degrees: number) => Math.floor(degrees / SQUARE)
+const squareAt = ({ latitude, longitude }: Point) =>
+  squareFacet(squareOf(90 + latitude), squareOf(180 + longitude))
 
 /** The facets of the squares that a circle touches. */
 export function squareFacetsAround({ latitude, longitude }: Point, radiusKm: number): string[] {
@@ -193,9 +196,8 @@ const tradeFacets = remembering((id) => {
 /**
  * The facets by which a search can be limited: country, size, region, city and trades, and whether it can be reached.
  */
-function facetsOf(entry: DirectoryEntry, where: { facets: string; region: string }): string {
-  const { size, website, phone, email } = entry
-  const position = entry.position ?? townNamed(entry.city, entry.country, where.region)
+function facetsOf(entry: DirectoryEntry, where: { facets: string; square: string }): string {
+  const { size, website, phone, email, position } = entry
   const trades = tradeIdsOf(entry)
   const [first = ''] = trades
   const ofTrades =
@@ -203,8 +205,6 @@ function facetsOf(entry: DirectoryEntry, where: { facets: string; region: string
       ? [...new Set(trades.flatMap((id) => tradeFacets(id).split(' ')))].join(' ')
       : first && tradeFacets(first)
   const reached = website && (phone || email) ? REACHED_FACET : ''
-  const square = position
-    ? squareFacet(squareOf(90 + position.latitude), squareOf(180 + position.longitude))
-    : ''
+  const square = position ? squareAt(position) : where.square
   return `${ofTrades} ${where.facets} ${sizeFacet(size)} ${reached} ${square}`
 }

@@ -55,8 +55,8 @@ const ARTICLE = 1
 const LEAST_SAID = 4
 
 /**
- * The trades that a description names: those with which its sentences begin, or else those anywhere, since it is mostly
- * about people who need the product; or else those whose guests, patients or staff it names.
+ * The trades that a description names, since it is mostly about people who need the product: those with which its
+ * sentences begin, or else those whose guests, patients or staff it names, or else those that it names anywhere.
  */
 function mentionedIn(description: string, spoken: readonly Language[]): string[] {
   const found = sentencesOf(description).flatMap((sentence) => {
