@@ -33,6 +33,8 @@ async function openMapped(places: Record<string, [number, number]>): Promise<Map
   const phone = world.device(ana)
   await phone.sync()
   const look = async () => {
+    // What was changed is there before the server looks.
+    await phone.sync()
     world.pass(MINUTE_MS)
     const args = { id: newId(), task: { kind: 'approve' as const, args: { suggestionIds: [newId()] } } }
     await phone.change({ name: 'request.create', args })
