@@ -12,6 +12,8 @@ export interface Visitor {
   page: Page
   /** The errors of the pages so far: uncaught ones and console.error. */
   complaints: string[]
+  /** The numbers and addresses that its pages handed to other apps so far, such as a dialler. */
+  handedOver: string[]
 }
 
 /** The properties of a person's device. */
@@ -36,6 +38,17 @@ const NOTICES_STAY = `{
   const later = setTimeout
   globalThis.setTimeout = (work, ms, ...rest) => (ms === 5000 ? 0 : later(work, ms, ...rest))
 }`
+
+/**
+ * Chromium asks in a dialog which program takes a number or an address. A test does not see the dialog, and it
+ * swallows later touches.
+ */
+const NOTHING_HANDED_OVER = `navigation.addEventListener('navigate', (event) => {
+  const { protocol } = new URL(event.destination.url)
+  if (protocol !== 'tel:' && protocol !== 'mailto:') return
+  event.preventDefault()
+  noteHandedOver(event.destination.url)
+})`
 
 /** Scripts of a test's page run only a few times, so optimising them costs more than it saves. */
 const NOT_OPTIMISED = ['--js-flags=--no-opt,--no-maglev']
@@ -94,6 +107,9 @@ export async function switchOn(
   if (!worker) await context.addInitScript(WITHOUT_WORKER)
   if (!hasty) await context.addInitScript(NOTICES_STAY)
   if (script) await context.addInitScript(script)
+  const handedOver: string[] = []
+  await context.exposeFunction('noteHandedOver', (address: string) => void handedOver.push(address))
+  await context.addInitScript(NOTHING_HANDED_OVER)
   const complaints: string[] = []
   context.on('weberror', (error) => complaints.push(String(error.error())))
   context.on('console', (message) => {
@@ -104,7 +120,7 @@ export async function switchOn(
       )
     if (message.type() === 'error' && !itsOwn) complaints.push(message.text())
   })
-  return { context, page: await context.newPage(), complaints }
+  return { context, page: await context.newPage(), complaints, handedOver }
 }
 
 export async function register(page: Page, username: string) {

@@ -83,25 +83,15 @@ async function atEmails(search = '', name: Name = 'ana') {
 
 /** The same, offline. */
 async function offlineAtEmails(name: Name) {
-  const { context } = await atEmails('', name)
+  const at = await atEmails('', name)
   await page.getByText('All saved').waitFor()
-  await context.setOffline(true)
+  await at.context.setOffline(true)
+  return at
 }
 
 const seeTitle = () => page.getByRole('heading', { name: 'My Emails', level: 1 }).waitFor()
 
 const choose = (subject: string, item: string) => chooseFor(page, subject, item)
-
-/** The addresses of other apps that the page opened. */
-async function watchHandOvers(): Promise<string[]> {
-  const found: string[] = []
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  session.on('Page.frameRequestedNavigation', ({ url }) => {
-    if (url.startsWith('mailto:')) found.push(url)
-  })
-  return found
-}
 
 /** The data of the other device after a sync. */
 async function onDesk() {
@@ -237,8 +227,7 @@ test('with no signal an email is edited, duplicated, deleted and put back, and t
 const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 test('an email is handed to the mail app with no signal, recorded once, taken back by Undo, and its lead may be set to contacted', async () => {
-  await offlineAtEmails('dina')
-  const handedOver = await watchHandOvers()
+  const { handedOver } = await offlineAtEmails('dina')
   await choose(OVENS, 'Send')
   await emailPage().getByText('Handed over. It counts as sent when you say so.').waitFor()
   await emailPage().getByText('Draft', { exact: true }).waitFor()
@@ -289,14 +278,13 @@ test('an email is handed to the mail app with no signal, recorded once, taken ba
 test('a text that is too long for a link goes by the clipboard; one with gaps asks first', async () => {
   const long = `Dear Mia,\n\n${'shall we talk? '.repeat(120)}`
   const gap = 'We help [a customer of yours].'
-  await atEmails('', 'eva')
+  const { handedOver } = await atEmails('', 'eva')
   await desk.change(
     { name: 'email.edit', args: { id: ids.ovens, changes: { body: ['Dear Mia,\n\nshall we talk?', long] } } },
     { name: 'email.edit', args: { id: ids.peels, changes: { body: ['Hello,\n\nthey last.', gap] } } },
   )
   await desk.sync()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const handedOver = await watchHandOvers()
   await open(OVENS)
   await emailPage().getByText('talk? shall we').waitFor()
   await emailPage().getByRole('button', { name: 'Send' }).click()

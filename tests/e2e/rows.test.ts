@@ -69,17 +69,6 @@ const row = (page: Page, name: string) => page.getByRole('article').filter({ has
 const nameAt = (page: Page, n: number) =>
   page.getByRole('article').nth(n).getByRole('button').first().innerText()
 
-/** The numbers and addresses of other apps that the page opened. */
-async function watchHandOvers(page: Page): Promise<string[]> {
-  const found: string[] = []
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  session.on('Page.frameRequestedNavigation', ({ url }) => {
-    if (!url.startsWith('http')) found.push(url)
-  })
-  return found
-}
-
 describe('on a phone', () => {
   test('that is held across, too, the bar has Find and three leads are seen', async () => {
     const { page } = await at(byName, { width: 844, height: 390 })
@@ -91,13 +80,12 @@ describe('on a phone', () => {
   })
 
   test('a row says who, where, how it stands and what is next; a tap opens it, its end calls or writes', async () => {
-    const { page } = await at(byName)
+    const { page, handedOver } = await at(byName)
     await row(page, nameOf(0)).getByText('Buyer at Fjord Foods').waitFor()
     await row(page, nameOf(0)).getByText('New', { exact: true }).waitFor()
     await row(page, nameOf(1)).getByText('New', { exact: true }).waitFor()
-    const calls = await watchHandOvers(page)
     await page.getByRole('link', { name: `Call ${nameOf(0)}` }).tap()
-    await expect.poll(() => calls).toEqual(['tel:+4722000010'])
+    await expect.poll(() => handedOver).toEqual(['tel:+4722000010'])
     await page.getByRole('button', { name: nameOf(2), exact: true }).tap()
     await page.getByRole('dialog', { name: nameOf(2) }).waitFor()
     await page.goBack()
@@ -120,8 +108,7 @@ describe('on a phone', () => {
   })
 
   test('a push to the right shows call and log, all the way calls; it never passes to another lead', async () => {
-    const { page } = await at(byName)
-    const calls = await watchHandOvers(page)
+    const { page, handedOver } = await at(byName)
     const behind = (name: string) => page.getByRole('button', { name, exact: true })
     await push(row(page, nameOf(0)), 150)
     await behind('Call').waitFor()
@@ -141,10 +128,10 @@ describe('on a phone', () => {
     await page.getByRole('dialog').getByText(nameOf(5)).first().waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(calls).toEqual([])
+    expect(handedOver).toEqual([])
 
     await push(row(page, nameOf(5)), 340)
-    await expect.poll(() => calls).toEqual(['tel:+4722000015'])
+    await expect.poll(() => handedOver).toEqual(['tel:+4722000015'])
     expect(new URL(page.url()).searchParams.has('lead')).toBe(false)
   })
 

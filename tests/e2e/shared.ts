@@ -61,6 +61,7 @@ export function shared<Found extends Place>(
 
   async function comeBack(taken: Shared) {
     const { context } = taken
+    taken.handedOver.length = 0
     // A test may have opened tabs, and closed the one that it got.
     const [page = await context.newPage(), ...others] = context.pages()
     for (const other of others) await other.close()
