@@ -26,14 +26,26 @@ export function boundsAround({ latitude, longitude }: Point, radiusKm: number): 
 /** The smallest box around some points; undefined if there are none. */
 export function boundsOf(points: readonly Point[]): Bounds | undefined {
   if (points.length === 0) return undefined
-  const latitudes = points.map(({ latitude }) => latitude)
-  const longitudes = points.map(({ longitude }) => longitude)
-  return {
-    west: between(-180, Math.min(...longitudes), 180),
-    south: between(-MERCATOR_END, Math.min(...latitudes), MERCATOR_END),
-    east: between(-180, Math.max(...longitudes), 180),
-    north: between(-MERCATOR_END, Math.max(...latitudes), MERCATOR_END),
+  let [west, south, east, north] = [180, MERCATOR_END, -180, -MERCATOR_END]
+  for (const { latitude, longitude } of points) {
+    west = Math.min(west, longitude)
+    east = Math.max(east, longitude)
+    south = Math.min(south, latitude)
+    north = Math.max(north, latitude)
   }
+  return {
+    west: between(-180, west, 180),
+    south: between(-MERCATOR_END, south, MERCATOR_END),
+    east: between(-180, east, 180),
+    north: between(-MERCATOR_END, north, MERCATOR_END),
+  }
+}
+
+/** The middle of a box as the Web Mercator projection shows it. */
+export function middleOf({ west, south, east, north }: Bounds): Point {
+  const heightOf = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180))
+  const height = (heightOf(south) + heightOf(north)) / 2
+  return { latitude: (Math.atan(Math.sinh(height)) * 180) / Math.PI, longitude: (west + east) / 2 }
 }
 
 /** A box as text for an address: "west,south,east,north" in degrees. */

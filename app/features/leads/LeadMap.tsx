@@ -1,6 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
-import { type ComponentProps, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  type ComponentProps,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import { areaIn, areaText } from '#app/entities/lead/list/area.ts'
 import type { PointOfLead } from '#app/entities/lead/list/points.ts'
 import type { LeadQuery } from '#app/entities/lead/list/query.ts'
@@ -22,13 +30,15 @@ interface LeadMapProps extends Omit<ComponentProps<typeof LeadRows>, 'current'> 
 
 /** The leads of the list on a map, and as rows by distance: from this device, otherwise from the middle of the map. */
 export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapProps) {
-  const current = useSearch({ strict: false, select: ({ lead }) => lead })
+  // A page that opens, and a map that is drawn, come before what is marked and listed beside them.
+  const current = useDeferredValue(useSearch({ strict: false, select: ({ lead }) => lead }))
   const navigate = useNavigate()
   const pointOf = usePoints(true)
+  const listedPointOf = useDeferredValue(pointOf)
   const [middle, setMiddle] = useState<Point>()
   const [group, setGroup] = useState<ReadonlySet<number>>()
   const [drawn, setDrawn] = useState<DrawnArea>()
-  const pins = useMemo(() => (pointOf ? pinsOf(leads, pointOf) : []), [leads, pointOf])
+  const pins = useMemo(() => pointOf && pinsOf(leads, pointOf), [leads, pointOf])
   const filter = useMemo(() => (query.area && areaIn(query.area)) || [], [query.area])
   const { selection, mode, actions } = rows
   const byId = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads])
@@ -84,10 +94,10 @@ export function LeadMap({ leads, query, onQuery, reasonOf, ...rows }: LeadMapPro
         )
       }
       list={
-        pointOf ? (
+        listedPointOf ? (
           <NearestList
             rows={leads}
-            pointOf={pointOf}
+            pointOf={listedPointOf}
             middle={middle}
             group={group}
             onUngroup={() => setGroup(undefined)}

@@ -5,11 +5,15 @@ import { pointWords } from '#app/entities/lead/pointWords.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { LeadPoint } from '#db/model/leadPoint.ts'
 import { kilometresBetween, type Point } from '#db/model/place.ts'
+import { boundsOf, middleOf } from '#db/pmtiles/bounds.ts'
 
 interface NearestListProps<Row> {
   rows: readonly Row[]
   pointOf: (row: Row) => LeadPoint | undefined
-  /** The middle of the map, which counts where it is not known where this device is. */
+  /**
+   * The middle of the map, which counts where it is not known where this device is; undefined until the map was moved
+   * from where it shows all rows.
+   */
   middle: Point | undefined
   /** The ids of the rows that are shown alone, because their pins cannot be told apart. */
   group: ReadonlySet<number> | undefined
@@ -24,7 +28,8 @@ interface NearestListProps<Row> {
 export function NearestList<Row extends { id: number }>(props: NearestListProps<Row>) {
   const { rows, pointOf, middle, group, onUngroup, counted, children } = props
   const here = useHere()
-  const from = here ?? middle
+  const start = useMemo(() => middleOfAll(rows, pointOf), [rows, pointOf])
+  const from = here ?? middle ?? start
   const kilometres = useMemo(() => kilometresOf(rows, pointOf, from), [rows, pointOf, from])
   const nearest = useMemo(() => {
     const shown = group ? rows.filter(({ id }) => group.has(id)) : rows
@@ -53,6 +58,15 @@ export function NearestList<Row extends { id: number }>(props: NearestListProps<
       {children(nearest, whereOf)}
     </>
   )
+}
+
+/** The middle of a map that shows all rows; undefined if no place is known. */
+function middleOfAll<Row extends { id: number }>(
+  rows: readonly Row[],
+  pointOf: NearestListProps<Row>['pointOf'],
+): Point | undefined {
+  const bounds = boundsOf(rows.flatMap((row) => pointOf(row)?.point ?? []))
+  return bounds && middleOf(bounds)
 }
 
 /** In kilometres, for what has no known place. */

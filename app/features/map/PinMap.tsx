@@ -4,15 +4,17 @@ import { useHere } from '#app/data/device/here.ts'
 import { useMode } from '#app/ui/useTheme.ts'
 import type { Point } from '#db/model/place.ts'
 import { MapButton } from './MapButton.tsx'
-import { type PinMap as DrawnMap, drawMap, type PinMapEvents, type Shown } from './pinMap.ts'
+import { type PinMap as DrawnMap, drawMap, type Pin, type PinMapEvents, type Shown } from './pinMap.ts'
 import { useNearMe } from './useNearMe.ts'
 
 /** What the buttons above the map can ask of it. */
 export type MapView = Pick<DrawnMap, 'visible'>
 
-interface PinMapProps extends Omit<Shown, 'here'>, Omit<PinMapEvents, 'onDrawn' | 'onTrouble'> {
+interface PinMapProps extends Omit<Shown, 'here' | 'pins'>, Omit<PinMapEvents, 'onDrawn' | 'onTrouble'> {
   /** The name of the map, for screen readers. */
   label: string
+  /** Undefined until they are known; the map is drawn then. */
+  pins: readonly Pin[] | undefined
   /** Whether taps draw an area. */
   drawing: boolean
   /** Buttons below those that every map has. */
@@ -42,8 +44,12 @@ function ThemedMap({ label, drawing, tools, foot, onFailed, ...props }: PinMapPr
   const onMoved = useEffectEvent(props.onMoved)
   const failed = useEffectEvent(onFailed)
   const [name] = useState(label)
+  const draw = useEffectEvent((into: HTMLElement, events: PinMapEvents) =>
+    drawMap(into, name, { pins: pins ?? [], selected, current, here, area }, events),
+  )
+  const isKnown = pins !== undefined
   useEffect(() => {
-    if (!container.current) return
+    if (!container.current || !isKnown) return
     let isGone = false
     let made: DrawnMap | undefined
     const events: PinMapEvents = {
@@ -54,7 +60,7 @@ function ThemedMap({ label, drawing, tools, foot, onFailed, ...props }: PinMapPr
       onTrouble: () => setIncomplete(true),
       onDrawn: () => setDrawn(true),
     }
-    drawMap(container.current, name, events).then(
+    draw(container.current, events).then(
       (drawn) => {
         if (isGone) return drawn.remove()
         made = drawn
@@ -66,13 +72,11 @@ function ThemedMap({ label, drawing, tools, foot, onFailed, ...props }: PinMapPr
       isGone = true
       made?.remove()
     }
-  }, [name])
-  useEffect(
-    () => map?.show({ pins, selected, current, here, area }),
-    [map, pins, selected, current, here, area],
-  )
+  }, [isKnown])
+  useEffect(() => {
+    if (pins) map?.show({ pins, selected, current, here, area })
+  }, [map, pins, selected, current, here, area])
   useEffect(() => map?.setDrawing(drawing), [map, drawing])
-  useEffect(() => map?.fit(pins.map(({ point }) => point)), [map, pins])
   return (
     <section aria-label={label} aria-busy={!isDrawn} className="relative size-full">
       <div ref={container} className="size-full" />

@@ -1,3 +1,4 @@
+import type { Feature } from 'geojson'
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import { MARK_PX } from './marks.ts'
 import type { Palette } from './palette.ts'
@@ -5,27 +6,21 @@ import type { Palette } from './palette.ts'
 /** Above this zoom, pins are grouped no more. It is the closest zoom, so that pins never cover one another. */
 const GROUPED_UP_TO = 18
 
-const empty = (): SourceSpecification => ({
-  type: 'geojson',
-  data: { type: 'FeatureCollection', features: [] },
-})
+/** The sources of what the map shows above its ground. */
+export type PinSource = 'pins' | 'area' | 'corners' | 'selected' | 'current' | 'here'
 
-/** The sources of what the map shows above its ground, empty at first. */
-export const pinSources = (): Record<string, SourceSpecification> => ({
-  pins: {
-    type: 'geojson',
-    data: { type: 'FeatureCollection', features: [] },
+/** The source of a name with its features; pins are grouped. */
+export function pinSource(name: string, features: Feature[]): SourceSpecification {
+  const source = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features } }
+  if (name !== 'pins') return source
+  return {
+    ...source,
     cluster: true,
     clusterRadius: MARK_PX,
     clusterMaxZoom: GROUPED_UP_TO,
     maxzoom: GROUPED_UP_TO + 1,
-  },
-  area: empty(),
-  corners: empty(),
-  selected: empty(),
-  current: empty(),
-  here: empty(),
-})
+  }
+}
 
 /** The layers of pins, groups and everything else that is not the ground, from the bottom up. */
 export const pinLayers = (colour: Palette): LayerSpecification[] => [

@@ -4,6 +4,7 @@ import {
   type GeoJSONSource,
   type MapGeoJSONFeature,
   Map as MapLibre,
+  type MapOptions,
   type PointLike,
   setWorkerUrl,
 } from 'maplibre-gl'
@@ -11,9 +12,10 @@ import css from 'maplibre-gl/dist/maplibre-gl.css?inline'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { PMTiles, Protocol } from 'pmtiles'
 import type { Point } from '#db/model/place.ts'
+import { type Bounds, boundsOf } from '#db/pmtiles/bounds.ts'
 import { MARK_DENSITY, MARK_PX, type Mark, markImages } from './marks.ts'
 import { paletteNow } from './palette.ts'
-import { pinLayers, pinSources } from './pinLayers.ts'
+import { type PinSource, pinLayers, pinSource } from './pinLayers.ts'
 import { styleOf } from './style.ts'
 import { tileSources } from './tiles.ts'
 
@@ -54,13 +56,12 @@ export interface PinMapEvents {
 
 /** A map that is on screen. */
 export interface PinMap {
+  /** Moves to other pins than before, too, unless the person moved the map and it shows one of them. */
   show: (shown: Shown) => void
   /** While an area is drawn, taps go to `onPoint` and not to pins. */
   setDrawing: (drawing: boolean) => void
   zoomBy: (levels: number) => void
   goTo: (point: Point) => void
-  /** Moves so that these points are visible, unless the person moved the map and it shows one of them. */
-  fit: (points: readonly Point[]) => void
   /** The corners of what is visible. */
   visible: () => Point[]
   /** Whose data the map shows. */
@@ -93,11 +94,17 @@ function prepare() {
 }
 
 /**
- * Draws a map into an element.
+ * Draws a map into an element. It starts where its pins are, because each place that a map shows takes time to draw.
  * @param label the name of the map, for screen readers
+ * @param first what it shows at the beginning
  * @throws Error if the device cannot draw it
  */
-export async function drawMap(container: HTMLElement, label: string, events: PinMapEvents): Promise<PinMap> {
+export async function drawMap(
+  container: HTMLElement,
+  label: string,
+  first: Shown,
+  events: PinMapEvents,
+): Promise<PinMap> {
   prepare()
   const tiles = await tileSources()
   for (const { source } of tiles) protocol.add(new PMTiles(source))
@@ -113,17 +120,17 @@ export async function drawMap(container: HTMLElement, label: string, events: Pin
     fadeDuration: 0,
     maxZoom: CLOSEST,
     locale: { 'Map.Title': label },
+    ...cameraAt(first.pins, closest),
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  let shown: Shown | undefined
+  let shown = first
   let drawing = false
-  const loaded = new Promise<void>((resolve) => map.once('style.load', () => resolve()))
-  void loaded.then(() => {
+  map.once('style.load', () => {
     for (const [name, image] of markImages(colour)) map.addImage(name, image, { pixelRatio: MARK_DENSITY })
-    for (const [name, source] of Object.entries(pinSources())) map.addSource(name, source)
+    for (const [name, features] of Object.entries(featuresOf(shown)))
+      map.addSource(name, pinSource(name, features))
     for (const layer of pinLayers(colour)) map.addLayer(layer)
-    if (shown) update(map, shown, undefined)
   })
   map.once('idle', events.onDrawn)
   let isMoved = false
@@ -138,11 +145,18 @@ export async function drawMap(container: HTMLElement, label: string, events: Pin
     if (pin.properties.cluster) void openGroup(map, pin, events.onGroup)
     else events.onOpen(Number(pin.properties.id))
   })
+  const showAll = (pins: readonly Pin[]) => {
+    const seen = map.getBounds()
+    if (isMoved && pins.some(({ point }) => seen.contains(positionOf(point)))) return
+    const { bounds, fitBoundsOptions } = cameraAt(pins, closest)
+    if (bounds) map.fitBounds(bounds, { ...fitBoundsOptions, animate: false })
+  }
   return {
     show(wanted) {
       const before = shown
       shown = wanted
       if (map.getSource('pins')) update(map, wanted, before)
+      if (wanted.pins !== before.pins) showAll(wanted.pins)
     },
     setDrawing(on) {
       drawing = on
@@ -155,13 +169,6 @@ export async function drawMap(container: HTMLElement, label: string, events: Pin
     goTo({ latitude, longitude }) {
       isMoved = true
       map.easeTo({ center: [longitude, latitude], zoom: Math.max(map.getZoom(), closest) })
-    },
-    fit(points) {
-      const bounds = map.getBounds()
-      const isSeen = points.some(({ latitude, longitude }) => bounds.contains([longitude, latitude]))
-      const around = boundsOf(points)
-      if (around && !(isMoved && isSeen))
-        map.fitBounds(around, { padding: MARK_PX, maxZoom: closest, animate: false })
     },
     visible() {
       const bounds = map.getBounds()
@@ -176,37 +183,43 @@ export async function drawMap(container: HTMLElement, label: string, events: Pin
   }
 }
 
+/** The camera of a map that shows all pins. */
+function cameraAt(pins: readonly Pin[], closest: number): Pick<MapOptions, 'bounds' | 'fitBoundsOptions'> {
+  const bounds = boundsOf(pins.map(({ point }) => point))
+  return bounds ? { bounds: cornersOf(bounds), fitBoundsOptions: { padding: MARK_PX, maxZoom: closest } } : {}
+}
+
+const cornersOf = ({ west, south, east, north }: Bounds): [[number, number], [number, number]] => [
+  [west, south],
+  [east, north],
+]
+
 /** Puts what is shown into the sources of the map; only what is different from before. */
-function update(map: MapLibre, shown: Shown, before: Shown | undefined) {
+function update(map: MapLibre, shown: Shown, before: Shown) {
+  for (const [name, features] of Object.entries(featuresOf(shown, before)))
+    map.getSource<GeoJSONSource>(name)?.setData({ type: 'FeatureCollection', features })
+}
+
+/** What the sources of the map contain, by their names. @param before what is as before is left out */
+function featuresOf(shown: Shown, before?: Shown): Partial<Record<PinSource, Feature[]>> {
   const { pins, selected, current, here, area } = shown
-  const setPoints = (name: string, points: readonly Point[]) =>
-    set(
-      map,
-      name,
-      points.map((point) => featureOf({ type: 'Point', coordinates: positionOf(point) })),
-    )
-  if (pins !== before?.pins)
-    set(
-      map,
-      'pins',
-      pins.map(({ id, point, mark }) =>
-        featureOf({ type: 'Point', coordinates: positionOf(point) }, { id, mark }),
-      ),
-    )
-  if (pins !== before?.pins || selected !== before.selected)
-    setPoints(
-      'selected',
-      selected.size === 0 ? [] : pins.filter(({ id }) => selected.has(id)).map(({ point }) => point),
-    )
-  if (pins !== before?.pins || current !== before.current)
-    setPoints(
-      'current',
-      pins.filter(({ id }) => id === current).map(({ point }) => point),
-    )
-  if (here !== before?.here) setPoints('here', here ? [here] : [])
-  if (area !== before?.area) {
-    setPoints('corners', area)
-    set(map, 'area', area.length < 2 ? [] : [featureOf(shapeOf(area))])
+  const isSame = pins === before?.pins
+  return {
+    ...(!isSame && { pins: pins.map(({ id, point, mark }) => pointFeature(point, { id, mark })) }),
+    ...((!isSame || selected !== before.selected) && {
+      selected:
+        selected.size === 0
+          ? []
+          : pins.filter(({ id }) => selected.has(id)).map(({ point }) => pointFeature(point)),
+    }),
+    ...((!isSame || current !== before.current) && {
+      current: pins.filter(({ id }) => id === current).map(({ point }) => pointFeature(point)),
+    }),
+    ...(here !== before?.here && { here: here ? [pointFeature(here)] : [] }),
+    ...(area !== before?.area && {
+      corners: area.map((corner) => pointFeature(corner)),
+      area: area.length < 2 ? [] : [featureOf(shapeOf(area))],
+    }),
   }
 }
 
@@ -217,15 +230,14 @@ const shapeOf = (area: readonly Point[]): Geometry => {
     : { type: 'Polygon', coordinates: [ring] }
 }
 
-function set(map: MapLibre, name: string, features: Feature[]) {
-  map.getSource<GeoJSONSource>(name)?.setData({ type: 'FeatureCollection', features })
-}
-
 const featureOf = (geometry: Geometry, properties: GeoJsonProperties = null): Feature => ({
   type: 'Feature',
   geometry,
   properties,
 })
+
+const pointFeature = (point: Point, properties: GeoJsonProperties = null): Feature =>
+  featureOf({ type: 'Point', coordinates: positionOf(point) }, properties)
 
 const positionOf = ({ latitude, longitude }: Point): [number, number] => [longitude, latitude]
 const pointAt = ({ lng, lat }: { lng: number; lat: number }): Point => ({
@@ -261,23 +273,8 @@ async function openGroup(map: MapLibre, group: MapGeoJSONFeature, onGroup: (ids:
   })
   const bounds = boundsOf(points)
   if (!bounds) return
-  const [[west, south], [east, north]] = bounds
+  const { west, south, east, north } = bounds
   if (map.getZoom() >= CLOSEST || Math.max(east - west, north - south) < SAME_SPOT)
     return onGroup(leaves.map(({ properties }) => Number(properties?.id)))
-  map.fitBounds(bounds, { padding: 2 * MARK_PX, maxZoom: CLOSEST })
-}
-
-function boundsOf(points: readonly Point[]): [[number, number], [number, number]] | undefined {
-  if (points.length === 0) return undefined
-  let [west, south, east, north] = [180, 90, -180, -90]
-  for (const { latitude, longitude } of points) {
-    west = Math.min(west, longitude)
-    east = Math.max(east, longitude)
-    south = Math.min(south, latitude)
-    north = Math.max(north, latitude)
-  }
-  return [
-    [west, south],
-    [east, north],
-  ]
+  map.fitBounds(cornersOf(bounds), { padding: 2 * MARK_PX, maxZoom: CLOSEST })
 }

@@ -1,6 +1,6 @@
 import { fold } from '#app/data/rows/searched.ts'
 import { cityOf } from '#db/composer/city.ts'
-import type { FindTown, Town } from '#db/model/leadPoint.ts'
+import type { FindTown } from '#db/model/leadPoint.ts'
 
 /** The table has fiftieths of a degree. */
 const PARTS_OF_A_DEGREE = 50
@@ -20,20 +20,20 @@ interface Line {
  * @param table townTable of vite.map.ts
  */
 export function townFinder(table: string): FindTown {
-  const known = new Map<string, Town | undefined>()
-  return (address) => {
-    if (!known.has(address)) known.set(address, townOf(table, address))
-    return known.get(address)
+  const known = new Map<string, readonly Line[]>()
+  const linesFor = (name: string) => {
+    const lines = known.get(name) ?? linesOf(table, name)
+    known.set(name, lines)
+    return lines
   }
-}
-
-function townOf(table: string, address: string): Town | undefined {
-  const name = cityOf(address)
-  if (!name) return undefined
-  const country = countryOf(address)
-  const lines = linesOf(table, fold(name))
-  const line = country ? lines.find((each) => each.country === country) : lines[0]
-  return line && { name, latitude: line.latitude, longitude: line.longitude }
+  return (address) => {
+    const name = cityOf(address)
+    if (!name) return undefined
+    const country = countryOf(address)
+    const lines = linesFor(fold(name))
+    const line = country ? lines.find((each) => each.country === country) : lines[0]
+    return line && { name, latitude: line.latitude, longitude: line.longitude }
+  }
 }
 
 /** The lines of the table for a name, found by halving: the table is too long to be read for a few towns. */
@@ -70,10 +70,12 @@ function countryOf(address: string): string | undefined {
 
 function countryNames(): ReadonlyMap<string, string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const codes = letters.flatMap((first) => letters.map((second) => first + second))
   const names = LANGUAGES.map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   )
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => names[0]?.of(code))
   const found = names.flatMap((namesIn) =>
     codes.flatMap((code): [string, string][] => {
       const name = namesIn.of(code)

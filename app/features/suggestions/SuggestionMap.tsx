@@ -40,7 +40,7 @@ export function SuggestionMap({ suggestions, selection, mode, stepOf, rows }: Su
   )
   const pointOf = useCallback(({ id }: Suggestion) => points.get(id), [points])
   const pins = useMemo(() => {
-    if (isAwaited) return []
+    if (isAwaited) return undefined
     return suggestions.flatMap((company) => {
       const at = points.get(company.id)
       return at ? [{ id: company.id, point: at.point, mark: marks[stepOf(company)] }] : []

@@ -1,4 +1,5 @@
 import type { Lead } from '#db/model/entities/lead.ts'
+import { middleOf } from '#db/pmtiles/bounds.ts'
 
 /** What the points of the leads lie within, in degrees. */
 const [WEST, SOUTH, EAST, NORTH] = [0, 44, 20, 55]
@@ -26,7 +27,7 @@ export function placed(n: number): Partial<Lead> {
 }
 
 function pointOf(n: number) {
-  if (n === 1) return { latitude: middleOf(SOUTH, NORTH), longitude: (WEST + EAST) / 2 }
+  if (n === 1) return middleOf({ west: WEST, south: SOUTH, east: EAST, north: NORTH })
   if (n === 2) return { latitude: SOUTH, longitude: WEST }
   if (n === 3) return { latitude: NORTH, longitude: EAST }
   const town = n % TOWNS
@@ -44,9 +45,3 @@ function pointOf(n: number) {
 const spread = (n: number, step: number) => (n * step) % 1
 
 const between = (low: number, high: number, part: number) => low + (high - low) * part
-
-/** The latitude that is in the middle between two on a map. */
-function middleOf(south: number, north: number): number {
-  const y = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180))
-  return (Math.atan(Math.sinh((y(south) + y(north)) / 2)) * 180) / Math.PI
-}
