@@ -50,6 +50,7 @@ async function openMap(page: Page) {
 /** Waits until the map has drawn everything that it shows at first. */
 async function drawn(page: Page) {
   await page.locator('section[aria-label^="Map of"][aria-busy=false]').waitFor()
+  expect(await page.getByText('Parts of the map could not be read.').count()).toBe(0)
 }
 
 /** The names of the rows beside the map, in their order. */

@@ -25,7 +25,7 @@ export function obstacleSentences({ rest, schedule, stops, habits }: PlannedDay)
 function sentenceOf(obstacle: Obstacle, nameOf: (visit: number | null) => string, endsAt: string): string {
   const { kind } = obstacle
   if (kind === 'closed') return `${nameOf(obstacle.visit)} is closed on this day.`
-  const late = `${obstacle.minutes} min`
+  const late = minutesWords(obstacle.minutes)
   if (kind === 'appointment') return `${nameOf(obstacle.visit)}: about ${late} late for the appointment.`
   if (kind === 'hours') return `${nameOf(obstacle.visit)}: about ${late} too late before it closes.`
   if (kind === 'lunch') return `Lunch ends about ${late} too late.`
@@ -35,8 +35,14 @@ function sentenceOf(obstacle: Obstacle, nameOf: (visit: number | null) => string
 
 /** The way to a visit and the visit itself: "about 12 min drive · 30 min · waits until 09:00". */
 export function visitWords({ drive, arrival, start, leaves }: ScheduledVisit): string {
-  const parts = [`${leaves - start} min`]
-  if (drive > 0) parts.unshift(`about ${drive} min drive`)
+  const parts = [minutesWords(leaves - start)]
+  if (drive > 0) parts.unshift(`about ${minutesWords(drive)} drive`)
   if (start > arrival) parts.push(`waits until ${clock(start)}`)
   return parts.join(' · ')
+}
+
+/** "45 min", "2 h", "1 h 5 min". */
+function minutesWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }

@@ -215,19 +215,19 @@ function Card({ lead, actions, nextOf, ownerOf, unsent, reasonOf }: CardProps) {
         <button
           type="button"
           onClick={() => actions.view(lead)}
-          className="min-w-0 truncate text-left font-semibold text-title after:absolute after:inset-0"
+          className="wrap-anywhere min-w-0 text-left font-semibold text-title after:absolute after:inset-0"
         >
           {name}
         </button>
         {unsent.has(lead.id) && <Unsent />}
       </div>
       <p className="truncate pr-3 text-muted text-sm">{leadRole(lead) || '-'}</p>
+      {(reason ?? next) && (
+        <p className="pr-3 text-muted text-xs">{reason ?? (next && <NextWords next={next} />)}</p>
+      )}
       <div className="flex items-center">
-        <p className="min-w-0 flex-1 truncate text-muted text-xs">
-          {reason ?? (next && <NextWords next={next} />)}
-          {owner && <span className="sr-only">Owner: {owner}</span>}
-        </p>
-        <span className="relative flex shrink-0">
+        {owner && <span className="sr-only">Owner: {owner}</span>}
+        <span className="relative ml-auto flex shrink-0">
           <IconButton
             {...attributes}
             ref={setActivatorNodeRef}

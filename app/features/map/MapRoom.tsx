@@ -18,7 +18,7 @@ export function MapRoom({ list, ...map }: MapRoomProps) {
   const [canDraw, setCanDraw] = useState(canDrawMaps)
   return (
     <div className="@container">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @min-[58rem]:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className={ROOM}>
         {canDraw ? (
           <div className={MAP}>
             <Suspense fallback={<Skeleton className="size-full" />}>
@@ -48,5 +48,7 @@ function WithoutMap() {
   )
 }
 
+const ROOM =
+  'grid grid-cols-[minmax(0,1fr)] lying:grid-cols-[minmax(0,1fr)_18rem] gap-3 @min-[58rem]:grid-cols-[minmax(0,1fr)_24rem]'
 const MAP =
-  'h-[max(15rem,50dvh)] overflow-hidden border-line max-md:-mx-4 max-md:border-y md:rounded-md md:border @min-[58rem]:sticky @min-[58rem]:top-18 @min-[58rem]:h-[calc(100dvh-56px-2rem)]'
+  'lying:sticky lying:top-14 h-[max(15rem,50dvh)] lying:h-[calc(100dvh-9rem)] overflow-hidden border-line max-md:-mx-4 lying:mr-0 max-md:border-y lying:border-r md:rounded-md md:border @min-[58rem]:sticky @min-[58rem]:top-18 @min-[58rem]:h-[calc(100dvh-56px-2rem)]'

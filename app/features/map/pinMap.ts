@@ -203,20 +203,20 @@ function update(map: MapLibre, shown: Shown, before: Shown) {
 /** What the sources of the map contain, by their names. @param before what is as before is left out */
 function featuresOf(shown: Shown, before?: Shown): Partial<Record<PinSource, Feature[]>> {
   const { pins, selected, current, here, area } = shown
-  const isSame = pins === before?.pins
+  const differs = (part: keyof Shown) => shown[part] !== before?.[part] || !before
   return {
-    ...(!isSame && { pins: pins.map(({ id, point, mark }) => pointFeature(point, { id, mark })) }),
-    ...((!isSame || selected !== before.selected) && {
+    ...(differs('pins') && { pins: pins.map(({ id, point, mark }) => pointFeature(point, { id, mark })) }),
+    ...((differs('pins') || differs('selected')) && {
       selected:
         selected.size === 0
           ? []
           : pins.filter(({ id }) => selected.has(id)).map(({ point }) => pointFeature(point)),
     }),
-    ...((!isSame || current !== before.current) && {
+    ...((differs('pins') || differs('current')) && {
       current: pins.filter(({ id }) => id === current).map(({ point }) => pointFeature(point)),
     }),
-    ...(here !== before?.here && { here: here ? [pointFeature(here)] : [] }),
-    ...(area !== before?.area && {
+    ...(differs('here') && { here: here ? [pointFeature(here)] : [] }),
+    ...(differs('area') && {
       corners: area.map((corner) => pointFeature(corner)),
       area: area.length < 2 ? [] : [featureOf(shapeOf(area))],
     }),
