@@ -29,16 +29,18 @@ interface Label {
  */
 export function exactOrder(day: Day, bound: Cost): readonly number[] | undefined {
   const { visits, travel, lunch, startsAt, endsAt } = day
-  const { size, minutes, metres } = travel
+  const { size } = travel
+  const minutes = Float64Array.from(travel.minutes)
+  const metres = Float64Array.from(travel.metres)
   const count = visits.length
   const starts = visits.map(startTimesOf)
   const lastStarts = starts.map(lastStartOf)
-  const stays = visits.map((visit) => visit.minutes)
+  const stays = Float64Array.from(visits, (visit) => visit.minutes)
   const lunchBit = 1 << count
   const all = lunchBit - 1
-  const following = Array.from({ length: lunchBit }, (_, set) => nextVisits(day, set))
-  const leastMinutes = leastLeft(day, following, minutes, stays)
-  const leastMetres = leastLeft(day, following, metres, [])
+  const following = nextVisits(day)
+  const leastMinutes = leastLeft(size, following, minutes, stays)
+  const leastMetres = leastLeft(size, following, metres, new Float64Array(count))
   const nearest = nearestWays(day)
   const fronts: (Label[] | undefined)[] = new Array(2 * lunchBit * count)
   let best: { cost: Cost; label: Label | undefined } = { cost: bound, label: undefined }
@@ -116,56 +118,64 @@ export function exactOrder(day: Day, bound: Cost): readonly number[] | undefined
   }
 
   const start = { time: startsAt, lateness: 0, metres: 0, visit: size - 2 }
-  for (const next of following[0] ?? []) visit(0, start, next)
+  for (let left = following[0] ?? 0; left > 0; left &= left - 1) visit(0, start, lowest(left))
   // A larger set has a larger number, so a front is complete when it is reached.
   for (let state = count; state < fronts.length; state++) {
     const front = fronts[state]
     if (!front) continue
     fronts[state] = undefined
     const mask = Math.floor(state / count)
-    const nexts = following[mask & all] ?? []
+    const nexts = following[mask & all] ?? 0
     for (const label of front) {
-      if (nexts.length === 0) finish(mask, label)
-      else for (const next of nexts) visit(mask, label, next, label)
+      if (nexts === 0) finish(mask, label)
+      for (let left = nexts; left > 0; left &= left - 1) visit(mask, label, lowest(left), label)
     }
   }
   return best.label && orderOf(best.label)
 }
 
-/** The visits that can follow a set of visits: the locked one that has this place, or those that are not locked. */
-function nextVisits({ visits }: Day, set: number): readonly number[] {
-  const place = numberOf(set)
-  if (visits[place]?.locked) return [place]
-  return [...visits.keys()].filter((visit) => !(set & (1 << visit)) && !visits[visit]?.locked)
+/**
+ * The visits that can follow each set of visits, as sets: the locked one that has this place, or those that are not
+ * locked.
+ */
+function nextVisits({ visits }: Day): Int32Array {
+  const all = (1 << visits.length) - 1
+  const locked = visits.reduce((set, visit, at) => (visit.locked ? set | (1 << at) : set), 0)
+  return Int32Array.from({ length: all + 1 }, (_, set) => {
+    const place = 1 << sizeOf(set)
+    return place & locked ? place : all & ~set & ~locked
+  })
 }
 
 /**
  * For each set of visits made and the last of them (set * count + last): the least that the rest of the way and its
  * visits cost, whatever the times (Bellman, Held and Karp).
+ * @param size the number of places, of which the last is the end of the way
  * @param following the visits that can follow each set
  * @param stays what each visit adds
  */
 function leastLeft(
-  day: Day,
-  following: readonly (readonly number[])[],
-  ways: readonly number[],
-  stays: readonly number[],
+  size: number,
+  following: Int32Array,
+  ways: Float64Array,
+  stays: Float64Array,
 ): Float64Array {
-  const { visits, travel } = day
-  const count = visits.length
-  const all = (1 << count) - 1
+  const count = stays.length
+  const all = following.length - 1
   const least = new Float64Array((all + 1) * count).fill(Number.POSITIVE_INFINITY)
   for (let set = all; set > 0; set--) {
-    const nexts = following[set] ?? []
-    for (let last = 0; last < count; last++) {
-      if (!(set & (1 << last))) continue
-      const from = last * travel.size
-      let left = set === all ? (ways[from + travel.size - 1] ?? 0) : Number.POSITIVE_INFINITY
-      for (const next of nexts) {
+    const nexts = following[set] ?? 0
+    for (let made = set; made > 0; made &= made - 1) {
+      const last = lowest(made)
+      const from = last * size
+      let most = set === all ? (ways[from + size - 1] ?? 0) : Number.POSITIVE_INFINITY
+      for (let left = nexts; left > 0; left &= left - 1) {
+        const next = lowest(left)
         const rest = least[(set | (1 << next)) * count + next] ?? 0
-        left = Math.min(left, (ways[from + next] ?? 0) + (stays[next] ?? 0) + rest)
+        const total = (ways[from + next] ?? 0) + (stays[next] ?? 0) + rest
+        if (total < most) most = total
       }
-      least[set * count + last] = left
+      least[set * count + last] = most
     }
   }
   return least
@@ -182,11 +192,15 @@ function nearestWays({ visits, travel: { size, minutes } }: Day): readonly numbe
   )
 }
 
-function numberOf(set: number): number {
+/** The number of visits in a set. */
+function sizeOf(set: number): number {
   let count = 0
   for (let left = set; left > 0; left &= left - 1) count++
   return count
 }
+
+/** The first visit of a set that is not empty. */
+const lowest = (set: number): number => 31 - Math.clz32(set & -set)
 
 function orderOf(label: Label): readonly number[] {
   const order: number[] = []
