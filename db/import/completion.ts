@@ -22,13 +22,16 @@ const FILLED = [
   'openingHours',
 ] as const
 
-type Completed = Pick<Lead, (typeof FILLED)[number] | 'ways' | 'extra' | 'tags' | 'optOuts' | 'notes'>
+type Completed = Pick<
+  Lead,
+  (typeof FILLED)[number] | 'ways' | 'extra' | 'tags' | 'optOuts' | 'sourceIds' | 'notes'
+>
 /** The changes of an edit, by field. */
 export type Completion = Readonly<Record<string, [from: unknown, to: unknown]>>
 
 /**
  * What a row adds to a lead that is here already: fields that are empty, further ways to reach it, columns, tags,
- * wishes not to be contacted, and notes. What somebody wrote stays.
+ * wishes not to be contacted, its ids elsewhere, and notes. What somebody wrote stays.
  */
 export function completionOf(lead: Completed, row: RowLead): Completion {
   const filled = FILLED.flatMap((field): [string, [unknown, unknown]][] => {
@@ -40,6 +43,11 @@ export function completionOf(lead: Completed, row: RowLead): Completion {
     ['extra', lead.extra, united(lead.extra, row.extra, ({ name }) => name, MOST.extra)],
     ['tags', lead.tags, united(lead.tags, row.tags, (tag) => tag.toLowerCase(), MOST.tags)],
     ['optOuts', lead.optOuts, united(lead.optOuts, row.optOuts, (kind) => kind, MOST.tags)],
+    [
+      'sourceIds',
+      lead.sourceIds,
+      united(lead.sourceIds, row.sourceIds, ({ source, id }) => `${source} ${id}`, MOST.sourceIds),
+    ],
   ] as const
   const added = lists.flatMap(([field, from, to]): [string, [unknown, unknown]][] =>
     to.length > from.length ? [[field, [from, to]]] : [],

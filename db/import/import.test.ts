@@ -254,6 +254,20 @@ test('a lead that is here already is completed: what is empty is filled, what so
   expect(again.completions).toEqual([{ row: 2, id: 12, changes: {} }])
 })
 
+test('a lead that a row completes has the id of its source from then on', async () => {
+  const here = leadWith({ id: 12, fullName: 'Mia Berg', company: 'Fjord Foods', email: 'mia@fjord.example' })
+  const head = 'Record ID - Contact,First Name,Last Name,Email,Company Name\n'
+  const file = await openImport(blobOf(`${head}4711,Mia,Berg,mia@fjord.example,Fjord Foods\n`))
+  const plan = proposePlan(file.columns, { members, ownerId: 7, country: 'DE' })
+  const checked = await checkRows(file, plan, { team: [here] })
+  expect(checked.completions).toEqual([
+    { row: 2, id: 12, changes: { sourceIds: [[], [{ source: 'HubSpot', id: '4711' }]] } },
+  ])
+  const known = { ...here, sourceIds: [{ source: 'HubSpot', id: '4711' }] }
+  const again = await checkRows(file, plan, { team: [known] })
+  expect(again.completions).toEqual([{ row: 2, id: 12, changes: {} }])
+})
+
 test('leads that are exported and imported again change nothing', async () => {
   const word = fc.string({
     unit: fc.constantFrom(

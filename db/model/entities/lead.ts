@@ -353,7 +353,7 @@ export const lead = defineEntity({
     }),
     'lead.edit': editOf<Lead>(leadFields),
     /** What a row of a file adds to a lead that was here before. The undo of the import finds it by its name. */
-    'lead.complete': editOf<Lead>(leadFields),
+    'lead.complete': editOf<Lead>({ ...leadFields, sourceIds: beside.sourceIds.schema }),
     'lead.delete': deleteOf<Lead>(),
     'lead.restore': restoreOf<Lead>(),
     /** A lead belongs to the person who approves it first, whoever searched for it. A new contact is read from then on. */
