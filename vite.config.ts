@@ -39,6 +39,9 @@ const AWAITED_WITHIN_MS = 30_000
 /** The number of test files at once: two more than cores, because each waits now and then. */
 const BESIDE_ONE_ANOTHER = availableParallelism() + 2
 
+/** The test that runs the benches and the longer checks; npm test leaves it out. */
+const COMMANDS = 'tests/commands.test.ts'
+
 /** Tests of server data, which must give the same results on SQLite and on PostgreSQL. */
 const ON_BOTH_DATABASES = [
   'db/server/*.test.ts',
@@ -185,7 +188,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{api,app,db,sw,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/postgres/**'],
+          exclude: ['tests/e2e/**', 'tests/postgres/**', COMMANDS],
           maxWorkers: BESIDE_ONE_ANOTHER,
           testTimeout: AWAITED_WITHIN_MS,
           hookTimeout: AWAITED_WITHIN_MS,
@@ -216,6 +219,7 @@ export default defineConfig({
           hookTimeout: E2E_TIMEOUT_MS,
         },
       },
+      { extends: true, test: { name: 'commands', include: [COMMANDS] } },
     ],
   },
 })

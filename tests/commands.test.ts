@@ -99,11 +99,3 @@ describe.concurrent('every bench and every long check runs to its end, small', (
 test('none of them leaves anything behind that its process waits for', { timeout: AT_MOST_MS }, async () => {
   expect(await Promise.all(runners.map(({ end }) => end()))).toEqual(runners.map(() => 0))
 })
-
-test('a command that is not known is answered with the names of those that are', async () => {
-  const ask = (...args: string[]) => run(process.execPath, ['--import', 'tsx', 'tests/cli.ts', ...args])
-  const { status, said } = await ask('bench', 'nothing')
-  expect(status).toBe(2)
-  for (const name of Object.keys(benches)) expect(said).toContain(`  ${name} `)
-  expect((await ask('check', '--help')).status).toBe(0)
-})

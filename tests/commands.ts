@@ -114,13 +114,20 @@ export const checks: Record<string, Command> = {
     about: 'what is known against the packages that Rove is built of, but for what is accepted',
     run: 'audit/cli.ts',
   },
-  tests: { about: 'all tests: those of the next three', run: ['vitest', 'run'] },
+  tests: {
+    about: 'all tests: those of the next three',
+    run: ['vitest', 'run', ...['unit', 'postgres', 'e2e'].flatMap((name) => ['--project', name])],
+  },
   unit: { about: 'the tests without a browser', run: ['vitest', 'run', '--project', 'unit'] },
   postgres: {
     about: 'those of the store, of sync and of the calls once more, on PostgreSQL',
     run: ['vitest', 'run', '--project', 'postgres'],
   },
   e2e: { about: 'the tests in a browser', run: ['vitest', 'run', '--project', 'e2e'] },
+  commands: {
+    about: 'every bench and every longer check, each so small that it takes seconds',
+    run: ['vitest', 'run', '--project', 'commands'],
+  },
   webkit: { about: 'walks through Rove in WebKit, the engine of Safari', run: 'engines/webkit-cli.ts' },
   firefox: { about: 'walks through Rove in Firefox', run: 'engines/firefox-cli.ts' },
   releases: {

@@ -2,7 +2,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Short files with slow tests; they start early, so that no core is idle at the end. */
 const FIRST = [
-  'tests/commands.test.ts',
   'tests/sync/model.test.ts',
   'tests/e2e/texts.test.ts',
   'tests/e2e/day.test.ts',
@@ -15,7 +14,7 @@ const FIRST = [
  * One project after another, because a process keeps the modules that a project needs; browser tests come
  * last.
  */
-const PROJECTS = ['unit', 'postgres', 'e2e']
+const PROJECTS = ['unit', 'postgres', 'e2e', 'commands']
 
 /** The longest test files of a project first, the others in vitest's order. */
 export class LongestFirst extends BaseSequencer {
