@@ -174,6 +174,8 @@ const beside = {
 const all = { ...written, ...beside }
 /** The schemas of the fields that a person or a look-up may write. */
 export const leadFields = schemasOf(written)
+/** Those, and what an import may add to a lead and its undo takes away. */
+const changeable = { ...leadFields, sourceIds: beside.sourceIds.schema }
 
 export const Lead = v.object({ ...rowEntries, ...schemasOf(all) })
 export type Lead = v.InferOutput<typeof Lead>
@@ -351,9 +353,9 @@ export const lead = defineEntity({
         return { ...emptyLead, ...newRow(id, ctx), ...fields, ...made }
       },
     }),
-    'lead.edit': editOf<Lead>(leadFields),
+    'lead.edit': editOf<Lead>(changeable),
     /** What a row of a file adds to a lead that was here before. The undo of the import finds it by its name. */
-    'lead.complete': editOf<Lead>({ ...leadFields, sourceIds: beside.sourceIds.schema }),
+    'lead.complete': editOf<Lead>(changeable),
     'lead.delete': deleteOf<Lead>(),
     'lead.restore': restoreOf<Lead>(),
     /** A lead belongs to the person who approves it first, whoever searched for it. A new contact is read from then on. */
