@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, lt, min, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, min, ne } from 'drizzle-orm'
 import type { ImportChanges } from '#db/model/importChanges.ts'
 import { first, type Handle } from './database/handle.ts'
-import { emails, history, imports, leads, notes, tasks } from './database/tables.ts'
+import { emails, history, imports, leads, notes, stops, tasks } from './database/tables.ts'
 
 /**
  * What happened to the leads of an import since.
@@ -32,23 +32,23 @@ export async function importChangesOf(
 const importedIn = (teamId: number, importId: number) =>
   and(eq(leads.teamId, teamId), eq(leads.importId, importId), isNull(leads.deletedAt))
 
-/** The last change of each imported lead since the import, by the lead's id. */
+/** The last change that a person made of each imported lead since the import, by the lead's id. */
 async function editedLeads(handle: Handle, teamId: number, importId: number) {
   const found = await handle
     .select({ leadId: leads.id, userId: history.userId, at: history.at, changes: history.changes })
     .from(leads)
     .innerJoin(history, and(eq(history.teamId, leads.teamId), eq(history.rowId, leads.id)))
-    .where(and(importedIn(teamId, importId), ne(history.name, 'lead.import')))
+    .where(and(importedIn(teamId, importId), ne(history.name, 'lead.import'), isNotNull(history.userId)))
     .orderBy(history.version)
   return new Map(
     found.map(({ changes, ...change }) => [change.leadId, { ...change, fields: Object.keys(changes) }]),
   )
 }
 
-/** The imported leads to which somebody added a note, a task or an email. */
+/** The imported leads to which somebody added a note, a task, an email or a visit, or into which another was merged. */
 async function leadsWithMore(handle: Handle, teamId: number, importId: number): Promise<Set<number>> {
   const ids = new Set<number>()
-  for (const table of [notes, tasks, emails]) {
+  for (const table of [notes, tasks, emails, stops]) {
     const found = await handle
       .selectDistinct({ leadId: leads.id })
       .from(table)
@@ -56,6 +56,12 @@ async function leadsWithMore(handle: Handle, teamId: number, importId: number): 
       .where(and(importedIn(teamId, importId), isNull(table.deletedAt)))
     for (const { leadId } of found) ids.add(leadId)
   }
+  const imported = handle.select({ id: leads.id }).from(leads).where(importedIn(teamId, importId))
+  const merged = await handle
+    .selectDistinct({ winner: leads.mergedInto })
+    .from(leads)
+    .where(and(eq(leads.teamId, teamId), isNull(leads.deletedAt), inArray(leads.mergedInto, imported)))
+  for (const { winner } of merged) if (winner !== null) ids.add(winner)
   return ids
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayPlanId } from '#db/model/entities/dayPlan.ts'
 import { newId } from '#db/model/id.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { push, sent } from './push.ts'
@@ -67,6 +68,36 @@ test('leads of an import that somebody edited, or wrote a note about, are told w
     ],
     completed: [],
   })
+})
+
+test('a lead of an import into which another was merged, or that is in the plan of a day, is told as touched', async () => {
+  const { importId, leadIds } = await imported()
+  const [winner = 0, visited = 0, untouched = 0] = leadIds
+  const loser = newId()
+  const fields = { fullName: 'Mia Berg', email: 'mia@fjord.example' }
+  const at = new Date().toISOString()
+  const planId = dayPlanId(bob.user.id, '2026-03-04')
+  const { body } = await push(world, bob, [
+    sent(bob, 'lead.create', { id: loser, fields }, { teamId }),
+    sent(
+      bob,
+      'lead.edit',
+      { id: loser, changes: { mergedInto: [null, winner], mergedAt: [null, at] } },
+      { teamId },
+    ),
+    sent(
+      bob,
+      'dayPlan.create',
+      { id: planId, fields: { day: '2026-03-04', userId: bob.user.id } },
+      { teamId },
+    ),
+    sent(bob, 'stop.create', { id: newId(), fields: { planId, leadId: visited, position: 1 } }, { teamId }),
+  ])
+  expect(body.outcomes.map(({ outcome }: { outcome: string }) => outcome)).toEqual(Array(4).fill('applied'))
+  const { touched } = await changesOf(importId)
+  const ids = touched.map(({ leadId }: { leadId: number }) => leadId)
+  expect(ids.sort()).toEqual([winner, visited].sort())
+  expect(ids).not.toContain(untouched)
 })
 
 test('what an import filled in on leads from before is told, and not what the next import did', async () => {

@@ -1,5 +1,5 @@
 import { FileInput as FileIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -7,6 +7,7 @@ import { TimeAgo } from '#app/ui/TimeAgo.tsx'
 import { useNow } from '#app/ui/useNow.ts'
 import { KEPT_DAYS } from '#db/model/deletion.ts'
 import type { Import } from '#db/model/entities/import.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { StayingLeads } from './StayingLeads.tsx'
 import type { UndoPlan } from './undo.ts'
 import { useUndoImport } from './useUndoImport.ts'
@@ -18,6 +19,8 @@ const MOST_LISTED = 30
 /** The team's imports of the last 30 days, each with its undo. */
 export function Imports() {
   const imports = useRows('imports')
+  const leads = useRows('leads')
+  const left = useMemo(() => countedBy(leads ?? []), [leads])
   const now = useNow()
   const [stay, setStay] = useState<UndoPlan['stay']>([])
   const { busy, undo } = useUndoImport()
@@ -39,10 +42,11 @@ export function Imports() {
               <h3 className="wrap-anywhere font-medium">{row.fileName}</h3>
               <p className="text-muted text-sm">
                 {countsOf(row)}, <TimeAgo at={row.createdAt} />
-                {row.undoneAt && ' · undone'}
+                {row.undoneAt && undoneWords(left.get(row.id) ?? 0)}
               </p>
             </div>
-            {!row.undoneAt && (
+            {/* Leads may arrive after the undo, from the device that imported them. */}
+            {(!row.undoneAt || left.has(row.id)) && (
               <Button
                 variant="secondary"
                 busy={busy === row.id}
@@ -58,6 +62,17 @@ export function Imports() {
     </Card>
   )
 }
+
+/** How many leads there are of each import. */
+function countedBy(leads: readonly Lead[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { importId } of leads) {
+    if (importId !== null) counts.set(importId, (counts.get(importId) ?? 0) + 1)
+  }
+  return counts
+}
+
+const undoneWords = (left: number): string => (left > 0 ? ` · undone, ${shown(left)} stay` : ' · undone')
 
 const shown = (count: number) => count.toLocaleString('en-US')
 

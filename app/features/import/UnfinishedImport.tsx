@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { unfinishedIn } from './write.ts'
 
 interface UnfinishedImportProps {
   onResume: (importId: number) => void
@@ -10,10 +11,7 @@ interface UnfinishedImportProps {
 /** The import that was interrupted while it was written, if there is one. It goes on where it stopped. */
 export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
   const { store, team } = useWorkspace()
-  const found = useLiveQuery(
-    () => store.unfinishedImports.filter(({ teamId }) => teamId === team.id).first(),
-    [store, team.id],
-  )
+  const found = useLiveQuery(() => unfinishedIn(store, team.id), [store, team.id])
   if (!found) return null
   return (
     <Card

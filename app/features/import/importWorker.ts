@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { BYTE_ORDER_MARK, csvLines } from '#app/data/files/csv.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { storeOf } from '#db/device/engine.ts'
-import { type Change, mutate, mutateMany } from '#db/device/mutate.ts'
 import { type Checked, checkRows } from '#db/import/check.ts'
 import { encodings } from '#db/import/encoding.ts'
 import { type ImportFile, openImport } from '#db/import/import.ts'
@@ -10,7 +9,6 @@ import type { RowLead } from '#db/import/leadOfRow.ts'
 import { ImportPlan } from '#db/import/plan.ts'
 import { ImportRefused } from '#db/import/refused.ts'
 import { emptyLead } from '#db/model/entities/lead.ts'
-import { numberedId } from '#db/model/id.ts'
 import { standing } from '#db/model/merged.ts'
 import { newRow, Refused } from '#db/model/sync/mutation.ts'
 import {
@@ -20,6 +18,7 @@ import {
   MOST_SHOWN,
   type ToWorker,
 } from './messages.ts'
+import { countsIn, writeImport } from './write.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -89,7 +88,7 @@ async function resultOf(
     content,
     plan: { plan, sheet: file.sheet, encoding: file.encoding, separator: file.separator },
   })
-  await write({ checked, target, name: request.name, source: sourceOf(file) }, signal)
+  await write({ checked, target, name: request.name, file }, signal)
   return { type: 'written', result: resultIn(checked) }
 }
 
@@ -108,7 +107,7 @@ async function resume(target: ImportTarget, signal: AbortSignal): Promise<FromWo
   const file = await openImport(kept.content, options)
   const checked = await check(file, plan, target, signal)
   work = { content: kept.content, file, plan, target, checked }
-  await write({ checked, target, name: kept.name, source: sourceOf(file) }, signal)
+  await write({ checked, target, name: kept.name, file }, signal)
   return { type: 'written', result: resultIn(checked) }
 }
 
@@ -128,50 +127,24 @@ async function check(
   return checkRows(file, plan, { team, onProgress, signal })
 }
 
-interface Writing {
+interface Written {
   checked: Checked
   target: ImportTarget
   name: string
-  source: string
+  file: ImportFile
 }
 
-/** Writes the import's own row, its leads and completions. Repeated, it writes what is missing. */
-async function write({ checked, target, name, source }: Writing, signal: AbortSignal): Promise<void> {
-  const { userId, teamId, importId } = target
-  const store = storeOf(userId)
-  if (!(await store.imports.get(importId))) {
-    const { added, completed, heldBack, rows } = resultIn(checked)
-    const fields = { fileName: name.slice(0, 200), source, rows, added, completed, heldBack }
-    await mutate(store, teamId, [{ name: 'import.create', args: { id: importId, fields } }])
-  }
-  const total = checked.leads.length + checked.completions.length
-  let before = 0
-  const onProgress = (made: number) => answer({ type: 'progress', done: before + made, total })
-  await mutateMany(store, teamId, creations(checked, importId), { onProgress, signal })
-  before = checked.leads.length
-  if (!signal.aborted) await mutateMany(store, teamId, completions(checked), { onProgress, signal })
-  signal.throwIfAborted()
-  await store.unfinishedImports.delete(importId)
-}
+const write = ({ checked, target, name, file }: Written, signal: AbortSignal): Promise<void> =>
+  writeImport(
+    storeOf(target.userId),
+    { checked, target, name, source: sourceOf(file) },
+    { onProgress: (done, total) => answer({ type: 'progress', done, total }), signal },
+  )
 
-function* creations({ leads }: Checked, importId: number): Generator<Change> {
-  for (const { row, lead } of leads) {
-    yield { name: 'lead.import', args: { id: numberedId(importId, row), fields: { ...lead, importId } } }
-  }
-}
-
-function* completions({ completions }: Checked): Generator<Change> {
-  for (const { id, changes } of completions) {
-    if (Object.keys(changes).length > 0) yield { name: 'lead.complete', args: { id, changes } }
-  }
-}
-
-function resultIn({ rows, leads, completions, joined, held }: Checked): CheckResult {
+function resultIn(checked: Checked): CheckResult {
+  const { held, leads } = checked
   return {
-    rows,
-    added: leads.length,
-    completed: completions.length + joined,
-    heldBack: held.length,
+    ...countsIn(checked),
     held: held.slice(0, MOST_SHOWN.held),
     first: leads.slice(0, MOST_SHOWN.first).map(({ row, lead }) => ({ row, ...wordsOf(lead) })),
   }

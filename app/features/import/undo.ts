@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Change } from '#db/device/mutate.ts'
-import type { DeviceStore } from '#db/device/store.ts'
+import type { DeviceStore, OutboxEntry } from '#db/device/store.ts'
 import { changesBack } from '#db/model/entities/entity.ts'
+import type { Import } from '#db/model/entities/import.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { Id } from '#db/model/id.ts'
 import type { ImportChanges } from '#db/model/importChanges.ts'
@@ -31,21 +32,62 @@ export function undoPlan(leads: readonly Lead[], importId: number, changes: Impo
     if (change) plan.stay.push({ lead, touched: change })
     else plan.deletions.push({ name: 'lead.delete', args: { id: lead.id, seen: lead.version } })
   }
-  for (const { leadId, changes: filled } of changes.completed) {
-    const lead = byId.get(leadId)
-    const back = lead && changesBack(lead, filled)
-    if (back) plan.restorations.push({ name: 'lead.edit', args: { id: leadId, changes: back } })
-  }
+  plan.restorations = restorationsOf(byId, changes.completed)
   return plan
+}
+
+/**
+ * A lead may have been completed twice, by an import that was interrupted and went on.
+ * @param completed the latest first
+ */
+function restorationsOf(
+  leads: ReadonlyMap<number, Lead>,
+  completed: ImportChanges['completed'],
+): UndoPlan['restorations'] {
+  const before = new Map<Lead, Record<string, unknown>>()
+  for (const { leadId, changes } of completed) {
+    const lead = leads.get(leadId)
+    if (!lead) continue
+    const values = before.get(lead) ?? {}
+    const back = changesBack({ ...lead, ...values }, changes)
+    for (const [field, [, to]] of Object.entries(back ?? {})) values[field] = to
+    if (back) before.set(lead, values)
+  }
+  return [...before].map(([lead, values]) => {
+    const fields = Object.entries(values)
+    const changes = fields.map(([field, to]) => [field, [Reflect.get(lead, field), to]])
+    return { name: 'lead.edit', args: { id: lead.id, changes: Object.fromEntries(changes) } }
+  })
+}
+
+/**
+ * What happened to the leads of an import since. Of an import that was not sent yet, only this device knows it.
+ * @param leads the team's leads, without deleted ones
+ * @param ask asks the server
+ */
+export async function changesSince(
+  store: DeviceStore,
+  { id: importId, teamId }: Pick<Import, 'id' | 'teamId'>,
+  leads: readonly Lead[],
+  ask: () => Promise<ImportChanges>,
+): Promise<ImportChanges> {
+  const ids = new Set(leads.filter((lead) => lead.importId === importId).map(({ id }) => id))
+  const here = await touchedHere(store, teamId, ids)
+  const completed = await completedHere(store, importId)
+  const isUnsent = ({ rowId, name, state }: OutboxEntry) =>
+    name === 'import.create' && rowId === importId && state === 'waiting'
+  if (await store.outbox.filter(isUnsent).first()) return { touched: here, completed }
+  const told = await ask()
+  return { touched: [...here, ...told.touched], completed: [...completed, ...told.completed] }
 }
 
 const NOT_TOUCHING = new Set(['lead.import', 'lead.complete', 'import.create'])
 
 /**
- * What this device knows of an import's leads: changes that were not sent yet, and notes, tasks and emails, which the
+ * What this device knows of an import's leads: changes that were not sent yet, and what was added to the leads, which the
  * server may not have either.
  */
-export async function touchedHere(
+async function touchedHere(
   store: DeviceStore,
   teamId: number,
   leadIds: ReadonlySet<number>,
@@ -57,29 +99,36 @@ export async function touchedHere(
       : (batch?.rowIds ?? [rowId]).map((leadId) => ({ leadId, userId, at, fields: [] })),
   )
   const beside = await Promise.all(
-    [store.notes, store.tasks, store.emails].map((table) => table.where('teamId').equals(teamId).toArray()),
+    [store.notes, store.tasks, store.emails, store.stops].map((table) =>
+      table.where('teamId').equals(teamId).toArray(),
+    ),
   )
-  const written = beside
-    .flat()
+  const leads = await store.leads.where('teamId').equals(teamId).toArray()
+  const merged = leads.map(({ mergedInto, deletedAt }) => ({ leadId: mergedInto, deletedAt }))
+  const added = [...beside.flat(), ...merged]
     .flatMap(({ leadId, deletedAt }) => (leadId && !deletedAt ? [leadId] : []))
     .map((leadId) => ({ leadId, userId: null, at: null, fields: [] }))
-  return [...written, ...edited].filter(({ leadId }) => leadIds.has(leadId))
+  return [...added, ...edited].filter(({ leadId }) => leadIds.has(leadId))
 }
 
-/**
- * What an import that was not sent yet filled in on leads from before, from the outbox.
- * @param seq the outbox entry of the import itself
- */
-export async function completedHere(store: DeviceStore, seq: number): Promise<ImportChanges['completed']> {
-  const entries = await store.outbox.where('seq').above(seq).toArray()
+/** What an import filled in on leads from before and was not sent yet, the latest first. */
+async function completedHere(store: DeviceStore, importId: number): Promise<ImportChanges['completed']> {
+  const isImport = ({ name }: OutboxEntry) => name === 'import.create'
+  const begun = [
+    ...(await store.outbox.filter(isImport).toArray()),
+    ...(await store.sent.filter(isImport).toArray()),
+  ]
+  const own = begun.find(({ rowId }) => rowId === importId)
+  if (!own) return []
+  const next = Math.min(...begun.map(({ seq }) => seq).filter((seq) => seq > own.seq))
+  const entries = await store.outbox.where('seq').between(own.seq, next).toArray()
   const completed: ImportChanges['completed'] = []
-  for (const { name, mid, args, batch } of entries) {
-    if (name === 'import.create') break
-    if (name !== 'lead.complete') continue
+  for (const { name, mid, args, batch, state } of entries) {
+    if (name !== 'lead.complete' || state !== 'waiting') continue
     const each = batch ? ((await store.batches.get(mid))?.each ?? []) : [{ args }]
     for (const one of each) completed.push(...completionIn(one.args))
   }
-  return completed
+  return completed.reverse()
 }
 
 const Completion = v.object({

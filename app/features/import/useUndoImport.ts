@@ -7,7 +7,7 @@ import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Import } from '#db/model/entities/import.ts'
 import { ImportChanges } from '#db/model/importChanges.ts'
-import { completedHere, touchedHere, type UndoPlan, undoPlan } from './undo.ts'
+import { changesSince, type UndoPlan, undoPlan } from './undo.ts'
 
 const undoFailed = changeFailed('Undo failed', 'The import could not be undone. Please try again.')
 
@@ -17,26 +17,13 @@ export function useUndoImport() {
   const leads = useLiveRows('leads')
   const [busy, setBusy] = useState<number>()
 
-  /** What happened to its leads since; of an import that was not sent yet, only this device knows it. */
-  const changesOf = async (row: Import): Promise<ImportChanges> => {
-    const rows = [...leads.rows.values()]
-    const ids = new Set(rows.filter(({ importId }) => importId === row.id).map(({ id }) => id))
-    const here = await touchedHere(store, team.id, ids)
-    const unsent = await store.outbox
-      .filter(({ rowId, name }) => rowId === row.id && name === 'import.create')
-      .first()
-    if (unsent?.state === 'waiting')
-      return { touched: here, completed: await completedHere(store, unsent.seq) }
-    const told = await call(ImportChanges, 'GET', `/api/teams/${team.id}/imports/${row.id}`)
-    return { touched: [...here, ...told.touched], completed: told.completed }
-  }
-
   /** @returns what was done; undefined if it failed */
   const undo = async (row: Import): Promise<UndoPlan | undefined> => {
     setBusy(row.id)
     try {
-      const changes = await changesOf(row)
-      const plan = undoPlan([...leads.rows.values()], row.id, changes)
+      const rows = [...leads.rows.values()]
+      const ask = () => call(ImportChanges, 'GET', `/api/teams/${team.id}/imports/${row.id}`)
+      const plan = undoPlan(rows, row.id, await changesSince(store, row, rows, ask))
       await changeMany(user.id, team.id, plan.deletions)
       await changeMany(user.id, team.id, plan.restorations)
       await change({ name: 'import.undo', args: { id: row.id } })

@@ -25,8 +25,14 @@ export interface BatchChanges {
 /**
  * The changes that a batch edit makes.
  * @param userId the person who gets the follow-ups
+ * @param idOf makes the id of a follow-up
  */
-export function batchChanges(leads: readonly Lead[], wanted: BatchEdit, userId: number): BatchChanges {
+export function batchChanges(
+  leads: readonly Lead[],
+  wanted: BatchEdit,
+  userId: number,
+  idOf: () => number = newId,
+): BatchChanges {
   const found: BatchChanges = { edits: [], tasks: [], undoEdits: [], undoTasks: [] }
   const { followUp: title, day } = wanted
   for (const lead of leads) {
@@ -41,7 +47,7 @@ export function batchChanges(leads: readonly Lead[], wanted: BatchEdit, userId: 
       )
     }
     if (title === '') continue
-    const id = newId()
+    const id = idOf()
     const fields = { leadId: lead.id, title, dueAt: day || null, userId }
     found.tasks.push({ name: 'task.create', args: { id, fields } })
     found.undoTasks.push({ name: 'task.delete', args: { id } })

@@ -25,6 +25,27 @@ export type Edit =
   | { do: 'merge'; on: number; pick: number; how: number }
   | { do: 'delete' | 'restore' | 'undo merge' | 'approve' | 'use theirs'; on: number; pick: number }
   | Batch
+  | ListStep
+
+/** How an import is interrupted, if it is. */
+const cuts = ['no', 'in the leads', 'before the completions'] as const
+/** What is set for many leads at once. */
+const settable = ['status', 'owner', 'product', 'tag', 'follow-up'] as const
+
+/** What people do with many leads at once: import a list, set something for them, erase a person. */
+export type ListStep = { on: number } & (
+  | { do: 'import'; team: number; count: number; completed: number; cut: (typeof cuts)[number] }
+  | { do: 'undo import'; pick: number; offline: boolean }
+  | {
+      do: 'set for many'
+      pick: number
+      count: number
+      what: (typeof settable)[number]
+      how: number
+      isBatch: boolean
+    }
+  | { do: 'go on with import' | 'undo set' | 'erase'; pick: number }
+)
 
 /**
  * A change of several rows of one table as one mutation. If it is mixed, not all of its rows fit: the id of a
@@ -57,6 +78,7 @@ export type Action =
   | { do: 'back up server' | 'restore server' }
   | { do: 'remove' | 'add' | 'change role'; user: number; team: number }
   | { do: 'found team'; user: number }
+  | { do: 'locate'; pick: number }
 
 const on = fc.nat(DEVICES - 1)
 const pick = fc.nat(9)
@@ -89,7 +111,51 @@ const batch: fc.Arbitrary<Edit> = fc.oneof(
   },
 )
 
+const importing = fc.record({
+  do: fc.constant('import' as const),
+  on,
+  team: small,
+  count: fc.integer({ min: 1, max: 6 }),
+  completed: fc.nat(3),
+  cut: fc.constantFrom('no' as const, 'no' as const, ...cuts),
+})
+const undoing = fc.record({
+  do: fc.constant('undo import' as const),
+  on,
+  pick: fc.nat(2),
+  offline: fc.nat(4).map((n) => n === 0),
+})
+const setting = fc.record({
+  do: fc.constant('set for many' as const),
+  on,
+  pick,
+  count,
+  what: fc.constantFrom(...settable),
+  how: small,
+  isBatch: fc.boolean(),
+})
+
+const listStep: fc.Arbitrary<Edit> = fc.oneof(
+  { weight: 3, arbitrary: importing },
+  { weight: 3, arbitrary: undoing },
+  { weight: 5, arbitrary: setting },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'go on with import' as const,
+        'undo set' as const,
+        'undo set' as const,
+        'erase' as const,
+      ),
+      on,
+      pick,
+    }),
+  },
+)
+
 const edit: fc.Arbitrary<Edit> = fc.oneof(
+  { weight: 8, arbitrary: listStep },
   { weight: 4, arbitrary: batch },
   {
     weight: 3,
@@ -192,6 +258,7 @@ const rest: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('found team' as const), user: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('locate' as const), pick }) },
 )
 
 const clean = (on: number): Action => ({ do: 'sync', on, faults: [], pageRows: 1000, twice: false })
@@ -374,6 +441,84 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
       clean(b),
       clean(a),
       ...(undone ? [{ do: 'undo merge' as const, on: a, pick }] : []),
+    ]),
+  // A list is imported; another person works with its leads; one of them undoes it, perhaps again.
+  fc
+    .record({
+      devices: two,
+      list: importing,
+      first: edit,
+      second: edit,
+      theirs: fc.boolean(),
+      again: fc.boolean(),
+    })
+    .map(({ devices: { a, b }, list, first, second, theirs, again }): Action[] => [
+      clean(a),
+      { ...list, on: a },
+      clean(a),
+      ...(again ? [{ do: 'locate' as const, pick: list.count }] : []),
+      clean(b),
+      { ...first, on: b },
+      { ...second, on: theirs ? a : b },
+      clean(b),
+      { do: 'undo import', on: theirs ? b : a, pick: 0, offline: false },
+      { do: 'go on with import', on: a, pick: 0 },
+      clean(a),
+      clean(b),
+      ...(again ? [{ do: 'undo import' as const, on: b, pick: 0, offline: false }] : []),
+    ]),
+  // An import whose end was not sent when it is undone.
+  fc
+    .record({ devices: two, list: importing, theirs: fc.boolean(), fault: lineFault, merged: small })
+    .map(({ devices: { a, b }, list, theirs, fault, merged }): Action[] => [
+      clean(a),
+      { ...list, on: a, completed: 2, cut: 'before the completions' },
+      {
+        do: 'sync',
+        on: a,
+        faults: [
+          { ...fault, at: 1 },
+          { ...fault, at: 2 },
+        ],
+        pageRows: 1000,
+        twice: false,
+      },
+      { do: 'go on with import', on: a, pick: 0 },
+      clean(b),
+      { do: 'merge', on: b, pick: merged + 1, how: merged },
+      clean(b),
+      { do: 'undo import', on: theirs ? b : a, pick: 0, offline: false },
+      clean(a),
+    ]),
+  // Something is set for many leads while another person works with them, and undone.
+  fc
+    .record({ devices: two, set: setting, second: setting, other: edit, mid: fc.boolean() })
+    .map(({ devices: { a, b }, set, second, other, mid }): Action[] => [
+      clean(a),
+      clean(b),
+      { ...set, on: a },
+      ...(mid ? [clean(a), clean(b)] : []),
+      { ...other, on: b },
+      { ...second, on: b },
+      clean(b),
+      { do: 'undo set', on: a, pick: 0 },
+      clean(a),
+      { do: 'undo set', on: b, pick: 0 },
+    ]),
+  // A person's data are erased while another device has changes about that person.
+  fc
+    .record({ devices: two, list: importing, other: edit, second: edit, pick })
+    .map(({ devices: { a, b }, list, other, second, pick }): Action[] => [
+      clean(a),
+      { ...list, on: a, team: 0 },
+      clean(a),
+      clean(b),
+      { ...other, on: b },
+      { do: 'erase', on: a, pick },
+      clean(b),
+      { ...second, on: b },
+      clean(a),
+      clean(b),
     ]),
   // Two people change the same rows, one of them all at once.
   fc

@@ -5,17 +5,11 @@ import { standInsOf } from '#db/model/merged.ts'
 import { history, receipts } from '#db/server/database/tables.ts'
 import { mergedLeads } from '#db/server/merged.ts'
 import { KEPT_MS } from '#db/server/purge.ts'
-import { allMade, follow, type Made, tokensIn, wanted } from './ledger.ts'
+import { Broken } from './broken.ts'
+import { isOfErased } from './erasing.ts'
+import { allMade, creates, follow, type Made, tokensIn, wanted } from './ledger.ts'
 import { readTruth, type Truth } from './truth.ts'
 import type { ModelDevice, ModelWorld } from './world.ts'
-
-/** An invariant was violated. */
-export class Broken extends Error {
-  override readonly name = 'Broken'
-  constructor(invariant: string, detail: string) {
-    super(`${invariant}: ${detail}`)
-  }
-}
 
 const describe = ({ mid, name, rowId, device, token, at }: Made) =>
   `${name} of ${rowId} ${token ?? ''} on device ${device} at ${at} (${mid})`
@@ -123,7 +117,9 @@ function outForLong(world: ModelWorld, { teamsOf }: Truth, { confirmedAt, userId
 }
 
 const madeOn = (world: ModelWorld, device: ModelDevice) =>
-  [...allMade(world.ledger)].filter((made) => made.device === device.index && !made.orphan && !made.excused)
+  [...allMade(world.ledger)].filter(
+    (made) => made.device === device.index && !made.orphan && !made.excused && !isOfErased(world, made),
+  )
 
 /** The screen shows everything that a rep typed and that has not been read back. */
 async function pendingIsShown(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]) {
@@ -132,6 +128,7 @@ async function pendingIsShown(world: ModelWorld, device: ModelDevice, outbox: Ou
   for (const [own, { mid, state }] of outbox.entries()) {
     for (const made of world.ledger.get(mid) ?? []) {
       if (state === 'refused' || !made.token || made.poisoned || !teams.has(made.teamId)) continue
+      if (isOfErased(world, made)) continue
       // It is being sent again after a restore, so other people's later changes may rightly be on the screen.
       if (made.confirmedAt !== undefined && made.confirmedAt < world.restoredAt) continue
       latest.set(`${made.table} ${made.rowId} ${made.field}`, { made, own })
@@ -139,8 +136,8 @@ async function pendingIsShown(world: ModelWorld, device: ModelDevice, outbox: Ou
   }
   for (const { made, own } of latest.values()) {
     const row = await device.disk.store.rows(made.table).get(made.rowId)
-    if (!row && made.name.endsWith('.create')) throw new Broken('not shown', describe(made))
-    if (!row || made.name.endsWith('.create') || isInRow(made, outbox[own], row)) continue
+    if (!row && creates(made.name)) throw new Broken('not shown', describe(made))
+    if (!row || creates(made.name) || isInRow(made, outbox[own], row)) continue
     const shown = new Map<string, unknown>(Object.entries(row)).get(made.field ?? '')
     const after = outbox.slice(own + 1).flatMap(({ mid }) => world.ledger.get(mid) ?? [])
     const later = after.some((one) => overwrites(one, made))

@@ -5,9 +5,9 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import { type AnyRow, entities, isTable, type Table } from '#db/model/entities/registry.ts'
 import { isMultiline } from '#db/model/schema.ts'
 import { argsFor } from '#tests/mutationArgs.ts'
-import { type Edit, made } from './actions.ts'
+import { type Edit, type ListStep, made } from './actions.ts'
 import { allMade } from './ledger.ts'
-import type { ModelDevice, ModelWorld } from './world.ts'
+import { at, leadsOn, type ModelDevice, type ModelWorld, teamOn, token } from './world.ts'
 
 /** The rows that a tap is about to change, and their team. */
 export interface Intent {
@@ -34,7 +34,7 @@ const choices: Record<string, readonly string[]> = {
 export async function changeOf(
   world: ModelWorld,
   device: ModelDevice,
-  action: Edit,
+  action: Exclude<Edit, ListStep>,
 ): Promise<Intent | undefined> {
   const { store } = device.disk
   switch (action.do) {
@@ -83,7 +83,6 @@ export async function changeOf(
   }
 }
 
-const at = <T>(list: readonly T[], n: number): T | undefined => list[n % (list.length || 1)]
 interface Found {
   table: Table
   row: AnyRow
@@ -96,12 +95,6 @@ async function rowsOn({ disk: { store } }: ModelDevice, deleted: boolean): Promi
   return (await Promise.all(found)).flat().filter(({ row }) => (row.deletedAt !== null) === deleted)
 }
 
-async function teamOn({ disk: { store } }: ModelDevice, team: number): Promise<number | undefined> {
-  return at((await store.teams.orderBy('id').toArray()).reverse(), team)?.id
-}
-
-const token = (world: ModelWorld) => `<${world.next++}>`
-
 async function create(
   world: ModelWorld,
   device: ModelDevice,
@@ -113,7 +106,7 @@ async function create(
   const name = `Name ${token(world)}`
   if (table === 'leads') {
     const notes = 'Met at the fair. Wants a quote. Calls on Mondays.'
-    const fields = { fullName: name, email: 'lead@company.example', notes }
+    const fields = { fullName: name, email: `lead${id}@company.example`, notes }
     return { teamId, changes: [{ name: 'lead.create', args: { id, fields } }] }
   }
   if (table === 'notes') {
@@ -243,9 +236,6 @@ function changeField(
   return changesOf(table, 'edit', { id: row.id, changes: { [field]: [from, to] } })
 }
 
-const leadsOn = async ({ disk: { store } }: ModelDevice): Promise<Lead[]> =>
-  (await store.leads.toArray()).filter(({ deletedAt }) => deletedAt === null)
-
 const pointer = ({ id, mergedInto, mergedAt }: Lead, to: number | null, at: string | null): Change => ({
   name: 'lead.edit',
   args: { id, changes: { mergedInto: [mergedInto, to], mergedAt: [mergedAt, at] } },
@@ -265,7 +255,9 @@ async function merge(
   )
   if (!winner || !loser) return undefined
   world.tally.count('made: merge')
-  const filled = changeField(world, { table: 'leads', row: winner }, { field: 2, how: action.how })
+  // The winner may have everything already.
+  const filled =
+    action.how === 3 ? [] : changeField(world, { table: 'leads', row: winner }, { field: 2, how: action.how })
   // Merges in opposite directions have any order in time, or the same time.
   const mergedAt = new Date(action.how * 1000).toISOString()
   return { teamId: winner.teamId, changes: [...filled, pointer(loser, winner.id, mergedAt)] }

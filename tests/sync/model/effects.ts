@@ -5,8 +5,9 @@ import type { Entity } from '#db/model/entities/entity.ts'
 import { type AnyRow, entities, rowOf, type Table } from '#db/model/entities/registry.ts'
 import { isMultiline } from '#db/model/schema.ts'
 import type { HistoryEntry } from '#db/server/history.ts'
-import { Broken } from './checks.ts'
-import { allMade, type Made, pairOf, tokensIn, wanted, wroteVersion } from './ledger.ts'
+import { Broken } from './broken.ts'
+import { isOfErased } from './erasing.ts'
+import { allMade, creates, type Made, pairOf, tokensIn, wanted, wroteVersion } from './ledger.ts'
 import { readTruth, type Truth } from './truth.ts'
 import type { ModelWorld } from './world.ts'
 
@@ -25,6 +26,7 @@ export async function checkEffects(world: ModelWorld): Promise<void> {
     rows.set(key, [...(rows.get(key) ?? []), entry])
   }
   for (const entries of rows.values()) {
+    if (world.erased.has(entries[0]?.rowId ?? 0)) continue
     losersOfEdits(world, truth, entries)
     losersOfDeletions(world, truth, entries)
   }
@@ -33,18 +35,24 @@ export async function checkEffects(world: ModelWorld): Promise<void> {
 
 /** Each field of a row contains the latest write by the time of the tap, whatever the order of arrival. */
 function latestStands(world: ModelWorld, truth: Truth) {
+  // An approval gives a lead to the person who approves it.
+  const approved = new Set(
+    [...allMade(world.ledger)].flatMap(({ name, rowId }) => (name === 'lead.approve' ? rowId : [])),
+  )
   const written = new Map<string, { field: string; all: Made[] }>()
   for (const made of allMade(world.ledger)) {
     const { args } = made
     const parts = Object(Object(args).changes ?? Object(args).fields)
     for (const field of Object.keys(parts)) {
+      if (field === 'ownerId' && approved.has(made.rowId)) continue
       const key = `${made.table} ${made.teamId} ${made.rowId} ${field}`
       const of = written.get(key) ?? { field, all: [] }
       of.all.push(made)
       written.set(key, of)
     }
   }
-  for (const { field, all } of written.values()) latestStandsIn(world, truth, field, all)
+  for (const { field, all } of written.values())
+    if (!all.some((made) => isOfErased(world, made))) latestStandsIn(world, truth, field, all)
 }
 
 const fieldsOf = (table: Table): Entity['fields'] => entities[table].fields
@@ -98,9 +106,10 @@ async function accounted(world: ModelWorld, truth: Truth) {
       if (entry?.state === 'refused') {
         keepsText(made, JSON.stringify(argsFor(entry, made.rowId, batches)))
         hadReason(world, made, entry, truth)
-        if (made.name.endsWith('.create') && !made.poisoned) hadNoEffect(made, truth)
+        if (creates(made.name) && !made.poisoned) hadNoEffect(made, truth)
         continue
       }
+      if (isOfErased(world, made)) continue
       // A change that changed nothing has no version of its own: a server restored to a later version still
       // has it.
       const answer = truth.receipts.get(made.mid)?.outcome ?? made.outcome?.answer
@@ -131,7 +140,7 @@ function hadReason(world: ModelWorld, made: Made, { batch, code }: OutboxEntry, 
   if (!isOwn || (batch && code !== 'forbidden'))
     throw new Broken('refused without reason', `${made.name} ${made.mid}`)
   // Its row was created on the same device before, and is there.
-  if (code !== 'missing' || world.server > 0) return
+  if (code !== 'missing' || world.server > 0 || isOfErased(world, made)) return
   const isThere = truth.rows
     .get(made.table)
     ?.some(({ id, teamId }) => id === made.rowId && teamId === made.teamId)
@@ -141,7 +150,7 @@ function hadReason(world: ModelWorld, made: Made, { batch, code }: OutboxEntry, 
       one.rowId === made.rowId &&
       one.teamId === made.teamId &&
       one.madeAt < made.madeAt &&
-      one.name.endsWith('.create') &&
+      creates(one.name) &&
       truth.receipts.get(one.mid)?.outcome.outcome === 'applied',
   )
   if (isThere && isCreated) throw new Broken('refused without reason', `${made.name} ${made.mid}`)
@@ -150,8 +159,9 @@ function hadReason(world: ModelWorld, made: Made, { batch, code }: OutboxEntry, 
 /** A change that a rep was told was refused did not take effect. */
 function hadNoEffect(made: Made, truth: Truth) {
   const done = truth.history.some(
-    ({ name, deviceId, changes }) =>
+    ({ name, rowId, deviceId, changes }) =>
       name === made.name &&
+      rowId === made.rowId &&
       deviceId === `device-${made.device}` &&
       JSON.stringify(changes).includes(made.token ?? 'none'),
   )
@@ -225,7 +235,7 @@ function byItsMaker(world: ModelWorld, truth: Truth) {
 function losersOfEdits(world: ModelWorld, truth: Truth, entries: HistoryEntry[]) {
   const changes = entries.flatMap((entry) => textsOf(entry).map((text) => ({ ...text, entry })))
   for (const { field, from, to, entry } of changes) {
-    if (typeof from !== 'string' || entry.name.endsWith('.create') || isOfServer(entry)) continue
+    if (typeof from !== 'string' || creates(entry.name) || isOfServer(entry)) continue
     const maker = makerOf(world, truth, entry, field)
     if (!maker) throw new Broken('unknown change', JSON.stringify(entry))
     const base = pairOf(maker, field)?.[0]
@@ -285,13 +295,15 @@ function losersOfDeletions(world: ModelWorld, truth: Truth, entries: HistoryEntr
       ({ version, name, deviceId }) =>
         version > seen &&
         version < deletion.version &&
-        name.endsWith('.edit') &&
+        (name.endsWith('.edit') || name === 'lead.complete') &&
         deviceId !== deletion.deviceId,
     )
     for (const [editor, field, value] of latestBy(unseen)) {
       const kept = conflictsOn(truth, deletion).some(
         ({ kind, loserBy, loser }) =>
-          kind === 'deleted-edited' && loserBy === editor && Object(loser)[field] === value,
+          kind === 'deleted-edited' &&
+          loserBy === editor &&
+          JSON.stringify(Object(loser)[field]) === JSON.stringify(value),
       )
       if (!kept) throw new Broken('silently deleted', `${field} of ${deletion.rowId}: ${String(value)}`)
     }

@@ -1,8 +1,9 @@
 import { rowOf } from '#db/model/entities/registry.ts'
 import { teams } from '#db/server/database/tables.ts'
-import { Broken } from './checks.ts'
+import { Broken } from './broken.ts'
 import { bringBack } from './edits.ts'
-import { make, startSync } from './play.ts'
+import { make } from './make.ts'
+import { startSync } from './play.ts'
 import { readTruth } from './truth.ts'
 import type { ModelWorld } from './world.ts'
 

@@ -60,6 +60,9 @@ export function follow(
   for (const { mid } of entries) for (const made of ledger.get(mid) ?? []) made.mid = mid
 }
 
+/** Whether a mutation of this name makes a row that must not exist before. */
+export const creates = (name: string): boolean => name.endsWith('.create') || name === 'lead.import'
+
 /** Whether a version of a team was written by the change that got an answer. */
 export function wroteVersion(answer: Outcome | undefined, version: number): boolean {
   if (!answer || answer.outcome === 'rejected') return false

@@ -1,20 +1,24 @@
 import { and, eq } from 'drizzle-orm'
-import { mutate, mutateMany } from '#db/device/mutate.ts'
-import { changesIn, rowIdsOf } from '#db/device/outbox.ts'
+import { rowIdsOf } from '#db/device/outbox.ts'
 import { foldOn } from '#db/device/packs.ts'
-import type { OutboxEntry, SyncResult } from '#db/device/store.ts'
+import type { SyncResult } from '#db/device/store.ts'
 import { sync } from '#db/device/sync.ts'
-import { tables } from '#db/model/entities/registry.ts'
-import { Refused } from '#db/model/sync/mutation.ts'
+import { rowOf, tables } from '#db/model/entities/registry.ts'
+import { notDevices } from '#db/model/sync/protocol.ts'
 import { members } from '#db/server/database/tables.ts'
 import { KEPT_MS, purgeDeleted, teamsToPurge } from '#db/server/purge.ts'
 import { addMember, editTeam, isMember } from '#db/server/teams.ts'
+import { write } from '#db/server/write.ts'
 import { type Action, type Edit, made as makeable } from './actions.ts'
-import { changeOf, type Intent } from './edits.ts'
-import { allMade, follow, type Made, TOKEN } from './ledger.ts'
+import { changeOf } from './edits.ts'
+import { erase } from './erasing.ts'
+import { goOnWithImport, importList, undoImportOf } from './imports.ts'
+import { allMade, follow, type Made } from './ledger.ts'
 import { lineOf } from './line.ts'
+import { entriesOf, make } from './make.ts'
+import { setForMany, undoSet } from './sets.ts'
 import { readTruth, rowsIn } from './truth.ts'
-import { deviceNow, type ModelDevice, type ModelWorld } from './world.ts'
+import { at, deviceNow, type ModelDevice, type ModelWorld } from './world.ts'
 
 /**
  * Does one action of a run. An action that is impossible at the moment, such as an edit without rows, does
@@ -61,6 +65,8 @@ export async function play(world: ModelWorld, action: Action): Promise<void> {
       return changeMembership(world, action)
     case 'found team':
       return foundTeam(world, action.user)
+    case 'locate':
+      return locate(world, action.pick)
     default:
       return edit(world, action)
   }
@@ -106,101 +112,26 @@ async function storedIds(world: ModelWorld): Promise<number[]> {
 }
 
 /** A person changes something on a device. */
-export async function edit(world: ModelWorld, action: Edit): Promise<void> {
+async function edit(world: ModelWorld, action: Edit): Promise<void> {
   const device = world.devices[action.on]!
-  const intent = await changeOf(world, device, action)
-  if (intent) await make(world, device, intent)
-}
-
-/** Makes changes as a tap would, and records what was promised. */
-export async function make(world: ModelWorld, device: ModelDevice, intent: Intent): Promise<boolean> {
-  const { store } = device.disk
-  const now = deviceNow(world, device)
-  device.disk.failed = false
-  try {
-    const makeAll = intent.isBatch ? mutateMany : mutate
-    await makeAll(store, intent.teamId, intent.changes, { now })
-  } catch (error) {
-    if (error instanceof Refused) return false
-    if (!device.disk.failed) throw error
-    await expectNothingOf(store, now.toISOString())
-    return false
+  switch (action.do) {
+    case 'import':
+      return importList(world, device, action)
+    case 'go on with import':
+      return goOnWithImport(world, device, action)
+    case 'undo import':
+      return undoImportOf(world, device, action)
+    case 'set for many':
+      return setForMany(world, device, action)
+    case 'undo set':
+      return undoSet(world, device, action)
+    case 'erase':
+      return erase(world, device, action)
+    default: {
+      const intent = await changeOf(world, device, action)
+      if (intent) await make(world, device, intent)
+    }
   }
-  await note(world, device, intent, now.toISOString())
-  return true
-}
-
-async function expectNothingOf(store: ModelDevice['disk']['store'], at: string) {
-  const left = await store.outbox.filter((entry) => entry.at === at).toArray()
-  if (left.length > 0) throw new Error('a change that was not confirmed has left half of itself behind')
-}
-
-async function note(world: ModelWorld, device: ModelDevice, { changes, isBatch }: Intent, at: string) {
-  const { store } = device.disk
-  const entries = await entriesOf(device)
-  const batches = await changesIn(store, entries)
-  let rows = 0
-  for (const entry of entries) {
-    const { mid, batch, rowId, args } = entry
-    if (entry.at !== at || world.ledger.has(mid)) continue
-    const each = batch
-      ? batch.rowIds.map((id, place) => ({ rowId: id, args: batches.get(mid)?.[place]?.args }))
-      : [{ rowId, args }]
-    world.ledger.set(
-      mid,
-      each.map((one) => madeBy(world, device, entry, one)),
-    )
-    rows += each.length
-  }
-  world.noted = world.next
-  if (isBatch && rows > 1) world.tally.count('made: a batch')
-  else if (changes.length > 1) world.tally.count('made: several at once')
-}
-
-const entriesOf = async ({ disk: { store } }: ModelDevice): Promise<OutboxEntry[]> => [
-  ...(await store.outbox.toArray()),
-  ...(await store.sent.toArray()),
-]
-
-function madeBy(
-  world: ModelWorld,
-  device: ModelDevice,
-  { mid, seq, teamId, userId, name, table, at, offset }: OutboxEntry,
-  { rowId, args }: Pick<OutboxEntry, 'rowId' | 'args'>,
-): Made {
-  const madeAt = world.clock.now
-  const text = JSON.stringify(args)
-  const own = (text.match(TOKEN) ?? []).find((token) => numberOf(token) >= world.noted)
-  return {
-    mid,
-    seq,
-    teamId,
-    userId,
-    name,
-    args,
-    table,
-    rowId,
-    at,
-    device: device.index,
-    madeAt,
-    inTime: offset !== undefined && Date.parse(at) + offset === madeAt,
-    token: own,
-    field: own === undefined ? undefined : fieldOf(args, own),
-    confirmedAt: undefined,
-    outcome: undefined,
-    orphan: false,
-    excused: false,
-    poisoned: false,
-  }
-}
-
-const numberOf = (token: string) => Number(token.slice(1, -1))
-
-function fieldOf(args: unknown, token: string): string | undefined {
-  if (args === null || typeof args !== 'object') return undefined
-  const parts = 'fields' in args ? args.fields : 'changes' in args ? args.changes : undefined
-  const found = Object.entries(parts ?? {}).find(([, value]) => JSON.stringify(value).includes(token))
-  return found?.[0]
 }
 
 const AT_MOST_REQUESTS = 200
@@ -400,6 +331,22 @@ async function foundTeam(world: ModelWorld, user: number) {
   const teamId = world.people.users[user]!.id + 100
   world.tally.count('team: founded')
   await store.tx((handle) => editTeam(handle, teamId, { name: `Team ${world.next++}`, personal: false }))
+}
+
+/** The server finds out where the address of a lead is. */
+async function locate(world: ModelWorld, pick: number) {
+  const leads = (await rowsIn(world, 'leads')).map((row) => rowOf('leads', row))
+  const lead = at(leads.filter(({ deletedAt }) => deletedAt === null).reverse(), pick)
+  if (!lead) return
+  world.tally.count('server: a lead located')
+  const place = { latitude: 59.9, longitude: 10.7, accuracyMetres: 20 + (world.next++ % 100) }
+  const located = { ...place, source: 'geocoder' as const, address: 'Storgata 7, Oslo' }
+  const now = new Date(world.clock.now).toISOString()
+  const author = { userId: null, deviceId: notDevices.server, name: 'lead.locate', at: now }
+  await world.backend.store.tx(
+    async (handle) => void (await write(handle, 'leads', lead, { ...lead, located }, author)),
+    lead.teamId,
+  )
 }
 
 export { settle }

@@ -1,8 +1,11 @@
 import type { Action } from './actions.ts'
 import type { OpenBackend } from './backend.ts'
-import { Broken, checkDevices, checkHealed } from './checks.ts'
+import { Broken } from './broken.ts'
+import { checkDevices, checkHealed } from './checks.ts'
 import { checkEffects } from './effects.ts'
-import { bringBackLosers, heal } from './heal.ts'
+import { checkErased } from './erasing.ts'
+import { bringBackLosers, heal, syncAll } from './heal.ts'
+import { checkUndone, undoAgain } from './imports.ts'
 import { play } from './play.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tally } from './tally.ts'
@@ -45,5 +48,9 @@ async function playAll(world: ModelWorld, actions: readonly Action[]) {
   await checkDevices(world, world.devices)
   await checkHealed(world)
   await checkEffects(world)
+  await checkErased(world)
   await bringBackLosers(world)
+  await undoAgain(world)
+  await syncAll(world)
+  await checkUndone(world)
 }

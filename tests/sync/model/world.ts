@@ -1,5 +1,7 @@
 import { and, between, eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { Change } from '#db/device/mutate.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { PullAnswer } from '#db/model/entities/pull.ts'
 import { type Outcome, PushAnswer } from '#db/model/sync/protocol.ts'
 import { history } from '#db/server/database/tables.ts'
@@ -47,6 +49,14 @@ export interface ModelWorld {
   noted: number
   /** The current action. */
   doing: unknown
+  /** The rows of people whose data were erased, also on a server that was restored to the time before. */
+  erased: Set<number>
+  /** What was set for many leads, each with its undo; a list has changes of one name. */
+  sets: { device: number; teamId: number; isBatch: boolean; undo: Change[][] }[]
+  /** The import that made each completion. */
+  completions: Map<Made, number>
+  /** The imports that were undone once more at the end. */
+  undoneAgain: Set<number>
   /** Violations found where nothing could be thrown, such as in a response. */
   wrong: string[]
 }
@@ -58,6 +68,34 @@ const YEARS_OFF = [0, 0, 3, -20]
 
 export const deviceNow = (world: ModelWorld, device: ModelDevice) =>
   new Date(world.clock.now + device.years * YEAR_MS)
+
+/** A text that no other change writes. */
+export const token = (world: ModelWorld) => `<${world.next++}>`
+
+/** One of a list, whatever the number. */
+export const at = <T>(list: readonly T[], n: number): T | undefined => list[n % (list.length || 1)]
+
+/** The leads on a device that are not deleted. */
+export const leadsOn = async ({ disk: { store } }: ModelDevice): Promise<Lead[]> =>
+  (await store.leads.toArray()).filter(({ deletedAt }) => deletedAt === null)
+
+/** One of the teams that a device knows. */
+export async function teamOn({ disk: { store } }: ModelDevice, team: number): Promise<number | undefined> {
+  return at((await store.teams.orderBy('id').toArray()).reverse(), team)?.id
+}
+
+/** Sends a request of a device's person to the server, beside the sync. */
+export function askServer(
+  { backend }: ModelWorld,
+  { cookie }: ModelDevice,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Response> {
+  const headers = { Cookie: cookie, 'Content-Type': 'application/json' }
+  const content = body ? { body: JSON.stringify(body) } : {}
+  return backend.fetch(new Request(`http://rove.example${path}`, { method, headers, ...content }))
+}
 
 export async function openModelWorld(tally: Tally, openBackend: OpenBackend): Promise<ModelWorld> {
   const clock: Clock = { now: START_MS }
@@ -100,6 +138,10 @@ export async function openModelWorld(tally: Tally, openBackend: OpenBackend): Pr
     next: 1,
     noted: 1,
     doing: undefined,
+    erased: new Set(),
+    sets: [],
+    completions: new Map(),
+    undoneAgain: new Set(),
     wrong,
   }
   return world
