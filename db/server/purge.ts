@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
 import { KEPT_DAYS } from '#db/model/deletion.ts'
 import { entities, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
+import { notMerged } from '#db/model/merged.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
 import type { Handle } from './database/handle.ts'
 import { conflicts, history, teams } from './database/tables.ts'
@@ -33,7 +34,7 @@ export async function purgeDeleted(
     if (gone.length === 0) continue
     const ids = gone.map(({ id }) => id)
     const about = table === 'leads' ? await deleteAbout(handle, teamId, ids, now) : []
-    if (table === 'leads') await deleteMerged(handle, teamId, { winners: new Set(ids), at: now })
+    if (table === 'leads') await deleteMerged(handle, teamId, { purged: new Set(ids), at: now })
     for (const url of await picturesOf(handle, [...ids, ...about])) pictures.add(url)
     const horizon = handle.functions.larger(teams.horizon, Math.max(...gone.map(({ version }) => version)))
     await handle.update(teams).set({ horizon }).where(eq(teams.id, teamId))
@@ -77,19 +78,31 @@ async function deleteAbout(
   return about
 }
 
-/** Deletes the leads for which a purged one stood: they were deleted together with it. */
+/**
+ * Deletes the leads for which a purged one stood: they were deleted together with it. No lead points at a purged one
+ * afterwards, because on a device that still has its tombstone that pointer would mean something else.
+ */
 async function deleteMerged(
   handle: Handle,
   teamId: number,
-  { winners, at }: { winners: ReadonlySet<number>; at: string },
+  { purged, at }: { purged: ReadonlySet<number>; at: string },
 ): Promise<void> {
   const merged = await mergedLeads(handle, teamId)
-  const losers = [...merged].flatMap(([id, winner]) => (winners.has(winner) && !winners.has(id) ? [id] : []))
+  const losers = [...merged.keys()].filter((id) => !purged.has(id))
   const by = { userId: null, deviceId: notDevices.server, name: 'lead.purge', at }
   for (let start = 0; start < losers.length; start += AT_ONCE) {
     const rows = await rowsById(handle, 'leads', losers.slice(start, start + AT_ONCE))
     for (const row of rows.values()) {
-      if (row.deletedAt === null) await write(handle, 'leads', row, { ...row, deletedAt: at }, by)
+      const winner = merged.get(row.id) ?? row.id
+      const isGone = purged.has(winner)
+      const pointer = isGone ? notMerged : { mergedInto: winner }
+      const left = {
+        ...row,
+        ...(isGone && { deletedAt: row.deletedAt ?? at }),
+        ...(row.mergedInto !== null && purged.has(row.mergedInto) && pointer),
+      }
+      if (left.deletedAt !== row.deletedAt || left.mergedInto !== row.mergedInto)
+        await write(handle, 'leads', row, left, by)
     }
   }
 }
