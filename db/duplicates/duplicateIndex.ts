@@ -21,41 +21,55 @@ const SCORES = { same: 2.5, maybe: -1 }
 /** Leads that have a key in common with more leads than this are not compared because of it. */
 const MOST_IN_BLOCK = 40
 
+/** A lead of the index. */
+interface Entry {
+  id: number
+  profile: Profile
+  keys: readonly number[]
+  /** While another lead is compared: the weight of the keys that they have in common. */
+  shared: number
+}
+
 /**
  * Finds leads that are the same person or shop (Fellegi and Sunter, "A Theory for Record Linkage", 1969). Only leads
  * with a key in common are compared: an address, the end of a number, a site, a company, a name in a town.
  */
 export class DuplicateIndex {
-  readonly #profiles = new Map<number, Profile>()
-  readonly #keys = new Map<number, ReadonlySet<string>>()
-  readonly #blocks = new Map<string, number[]>()
+  readonly #entries = new Map<number, Entry>()
+  /** The leads with each key. Most keys are those of one lead, for which there is no list. */
+  readonly #blocks = new Map<number, Entry | Entry[]>()
   readonly #words = new Map<string, number>()
 
   add(id: number, lead: Identity): void {
-    if (this.#profiles.has(id)) this.remove(id)
+    if (this.#entries.has(id)) this.remove(id)
     const profile = profileOf(lead, id)
-    this.#profiles.set(id, profile)
-    const keys = keysOf(profile)
-    this.#keys.set(id, keys)
-    for (const key of keys) {
+    const entry = { id, profile, keys: keysOf(profile), shared: 0 }
+    this.#entries.set(id, entry)
+    for (const key of entry.keys) {
       const block = this.#blocks.get(key)
-      if (block) block.push(id)
-      else this.#blocks.set(key, [id])
+      if (Array.isArray(block)) block.push(entry)
+      else this.#blocks.set(key, block ? [block, entry] : entry)
     }
-    for (const word of new Set(profile.firm)) this.#words.set(word, (this.#words.get(word) ?? 0) + 1)
+    this.#count(profile, 1)
   }
 
   remove(id: number): void {
-    const profile = this.#profiles.get(id)
-    if (!profile) return
-    this.#profiles.delete(id)
-    for (const key of this.#keys.get(id) ?? []) {
-      const block = this.#blocks.get(key)?.filter((other) => other !== id) ?? []
-      if (block.length > 0) this.#blocks.set(key, block)
+    const entry = this.#entries.get(id)
+    if (!entry) return
+    this.#entries.delete(id)
+    for (const key of entry.keys) {
+      const block = this.#blocks.get(key)
+      if (Array.isArray(block) && block.length > 1) block.splice(block.indexOf(entry), 1)
       else this.#blocks.delete(key)
     }
-    this.#keys.delete(id)
-    for (const word of new Set(profile.firm)) this.#words.set(word, (this.#words.get(word) ?? 1) - 1)
+    this.#count(entry.profile, -1)
+  }
+
+  /** Counts the words of a company's name, each once. */
+  #count({ firm }: Profile, by: 1 | -1): void {
+    firm.forEach((word, at) => {
+      if (firm.indexOf(word) === at) this.#words.set(word, (this.#words.get(word) ?? 0) + by)
+    })
   }
 
   /**
@@ -63,42 +77,53 @@ export class DuplicateIndex {
    * those with the same address or number.
    */
   findTyped(lead: Identity): Match[] {
-    return this.#matches(profileOf(lead, 0), () => true, true)
+    const profile = profileOf(lead, 0)
+    return this.#matches(profile, keysOf(profile), { isTyped: true })
   }
 
   /** The leads that are or may be the same, the surest first. @param own the id of the lead itself, if it is in the index */
   find(lead: Identity, own = 0): Match[] {
-    return this.#matches(profileOf(lead, own), () => true)
+    const profile = profileOf(lead, own)
+    return this.#matches(profile, this.#entries.get(own)?.keys ?? keysOf(profile))
   }
 
   /** The same for a lead of the index, with those that have a greater id, so that each pair is found once. */
   later(id: number): Match[] {
-    const profile = this.#profiles.get(id)
-    return profile ? this.#matches(profile, (other) => other > id) : []
+    const entry = this.#entries.get(id)
+    return entry ? this.#matches(entry.profile, entry.keys, { after: id }) : []
   }
 
-  #matches(profile: Profile, isWanted: (id: number) => boolean, isTyped = false): Match[] {
-    const shared = new Map<number, number>()
-    for (const key of this.#keys.get(profile.id) ?? keysOf(profile)) {
-      const block = this.#blocks.get(key) ?? []
-      if (block.length > MOST_IN_BLOCK) continue
+  /** @param after only leads with a greater id are wanted */
+  #matches(
+    profile: Profile,
+    keys: readonly number[],
+    { after = 0, isTyped = false }: { after?: number; isTyped?: boolean } = {},
+  ): Match[] {
+    const met: Entry[] = []
+    for (const key of keys) {
+      const block = this.#blocks.get(key)
+      const entries = block === undefined ? [] : Array.isArray(block) ? block : [block]
+      if (entries.length > MOST_IN_BLOCK) continue
       const weight = isWeak(key) ? 1 : ENOUGH
-      for (const id of block) {
-        if (id !== profile.id && isWanted(id)) shared.set(id, (shared.get(id) ?? 0) + weight)
+      for (const entry of entries) {
+        if (entry.id <= after || entry.id === profile.id) continue
+        if (entry.shared === 0) met.push(entry)
+        entry.shared += weight
       }
     }
     const found: Match[] = []
-    for (const [id, weight] of shared) {
-      if (weight < ENOUGH) continue
-      const other = this.#profiles.get(id)
-      const match = other && matchOf(profile, other, this.#rarity, isTyped)
+    for (const entry of met) {
+      const { id, shared } = entry
+      entry.shared = 0
+      if (shared < ENOUGH) continue
+      const match = matchOf(profile, entry.profile, this.#rarity, isTyped)
       if (match) found.push({ id, ...match })
     }
     return found.sort((a, b) => b.score - a.score)
   }
 
   readonly #rarity: Rarity = (word) => {
-    const all = Math.max(20, this.#profiles.size)
+    const all = Math.max(20, this.#entries.size)
     return Math.min(1, Math.log(all / Math.max(1, this.#words.get(word) ?? 1)) / Math.log(all / 2))
   }
 }
@@ -107,8 +132,8 @@ export class DuplicateIndex {
 function matchOf(a: Profile, b: Profile, rarity: Rarity, isTyped: boolean): Omit<Match, 'id'> | undefined {
   const comparison = compare(a, b, rarity)
   const score = scoreOf(comparison, peopleIn(a, b))
-  const reasons = reasonsOf(comparison)
   if (score < SCORES.maybe && !(isTyped && sharesContact(comparison))) return undefined
+  const reasons = reasonsOf(comparison)
   // One thing in common, such as a name, may be chance.
   const isTold = saysWho(comparison) && reasons.length > 1
   if (isTyped && !isTold && !sharesContact(comparison)) return undefined
@@ -116,16 +141,50 @@ function matchOf(a: Profile, b: Profile, rarity: Rarity, isTyped: boolean): Omit
 }
 
 /** Pairs compare in a few thousand ways. */
-const scores = new Map<string, number>()
-
+const scores = new Map<number, number>()
 function scoreOf(comparison: Comparison, people: People): number {
-  const { name, firm, mail, phone, site, street, town, generations, nameIsFirm, mailIsName } = comparison
-  const way = `${people}${name}|${firm}|${mail}|${phone}|${site}|${street}|${town}${generations}${nameIsFirm}${mailIsName}`
+  const way = wayOf(comparison, people)
   const known = scores.get(way)
   if (known !== undefined) return known
   const score = featuresOf(comparison, people).reduce((sum, feature) => sum + (weights[feature] ?? 0), 0)
   scores.set(way, score)
   return score
+}
+
+/** A number of its own for each way in which two leads can compare: a text would take several times as long. */
+function wayOf(comparison: Comparison, people: People): number {
+  const { name, firm, mail, phone, site, street, town, generations, nameIsFirm, mailIsName } = comparison
+  let way = LEVELS[people]
+  way = way * 7 + LEVELS[name]
+  way = way * 7 + LEVELS[firm]
+  way = way * 7 + LEVELS[mail]
+  way = way * 7 + LEVELS[phone]
+  way = way * 7 + LEVELS[site]
+  way = way * 7 + LEVELS[street]
+  way = way * 7 + LEVELS[town]
+  return way * 8 + Number(generations) * 4 + Number(nameIsFirm) * 2 + Number(mailIsName)
+}
+type Level = {
+  [F in keyof Comparison]: Comparison[F] extends string ? Comparison[F] : never
+}[keyof Comparison]
+/** The levels of one respect have different numbers. */
+const LEVELS: Readonly<Record<Level | People, number>> = {
+  none: 0,
+  other: 1,
+  same: 2,
+  close: 3,
+  part: 4,
+  short: 5,
+  family: 6,
+  role: 3,
+  local: 4,
+  colleague: 5,
+  domain: 6,
+  near: 3,
+  house: 3,
+  two: 0,
+  one: 1,
+  no: 2,
 }
 
 /** A number, a desk's mailbox, a site or a place that two leads share says nothing of who they are. */
@@ -158,33 +217,50 @@ function reasonsOf({ name, firm, mail, phone, site, street, town }: Comparison):
 
 /** Two weak keys, such as a word of the company and a site, are as good as another one. */
 const ENOUGH = 2
-const isWeak = (key: string): boolean => key.startsWith('word ') || key.startsWith('last ')
+const isWeak = (key: number): boolean => key % 2 === 1
+
+/**
+ * The key that leads with the same text have in common, as a number: a team has hundreds of thousands, and texts would
+ * take twice as long. That a few different keys get the same number makes a few more leads be compared.
+ * @param kind another number for each kind of key; odd for weak ones
+ */
+function keyOf(kind: number, text: string): number {
+  let hash = 0x811c9dc5 ^ kind
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return ((hash ^ (hash >>> 15)) & 0x3ffffffe) | (kind & 1)
+}
+const KINDS = { mail: 2, box: 4, site: 6, phone: 8, firm: 10, name: 12, word: 1, last: 3 }
 
 /** The keys that leads must have in common to be compared: one, or two weak ones. */
-function keysOf({ name, firm, firmText, emails, phones, sites, postcode, town }: Profile): Set<string> {
-  const keys = new Set<string>()
-  for (const { address, local, isRole } of emails) {
-    keys.add(`mail ${address}`)
-    if (!isRole && local.length > 5) keys.add(`box ${local}`)
+function keysOf({ name, firm, firmText, emails, phones, sites, postcode, town }: Profile): number[] {
+  const keys: number[] = []
+  const add = (kind: number, text: string) => {
+    const key = keyOf(kind, text)
+    if (!keys.includes(key)) keys.push(key)
   }
-  for (const { domain, isFree } of emails) if (!isFree) keys.add(`site ${domain}`)
-  for (const phone of phones) keys.add(`phone ${phone.slice(-7)}`)
-  for (const site of sites) keys.add(`site ${site}`)
-  if (firmText) keys.add(`firm ${firmText.slice(0, 8)}`)
-  const longest = firm.reduce((long, word) => (word.length > long.length ? word : long), '')
-  if (longest.length > 4) keys.add(`word ${longest.slice(0, 7)}`)
+  for (const { address, local, isRole } of emails) {
+    add(KINDS.mail, address)
+    if (!isRole && local.length > 5) add(KINDS.box, local)
+  }
+  for (const { domain, isFree } of emails) if (!isFree) add(KINDS.site, domain)
+  for (const phone of phones) add(KINDS.phone, phone.slice(-7))
+  for (const site of sites) add(KINDS.site, site)
+  if (firmText) add(KINDS.firm, firmText.slice(0, 8))
+  let longest = ''
+  for (const word of firm) if (word.length > longest.length) longest = word
+  if (longest.length > 4) add(KINDS.word, longest.slice(0, 7))
   const parts = name.filter((part) => part.length > 1)
   if (parts.length > 1) {
     const sorted = [...parts].sort()
-    keys.add(`name ${sorted.map((part) => part.slice(0, 4)).join(' ')}`)
+    add(KINDS.name, sorted.map((part) => part.slice(0, 4)).join(' '))
   }
   const last = parts.at(-1)
   const where = postcode || town[0]
   if (last) {
-    keys.add(`last ${last.slice(0, 5)} ${firmText.slice(0, 4)}`)
-    if (where) keys.add(`last ${last.slice(0, 5)} in ${where}`)
+    add(KINDS.last, `${last.slice(0, 5)} ${firmText.slice(0, 4)}`)
+    if (where) add(KINDS.last, `${last.slice(0, 5)} in ${where}`)
     // A shop that is named after its owner.
-    keys.add(`word ${last.slice(0, 7)}`)
+    add(KINDS.word, last.slice(0, 7))
   }
   return keys
 }

@@ -12,6 +12,7 @@ export interface Profile {
   id: number
   /** The parts of the person's name, without titles. */
   name: readonly string[]
+  nameText: string
   /** "jr", "sr" and their like. */
   generation: string
   /** The words of the company's name, without its legal form. */
@@ -21,6 +22,8 @@ export interface Profile {
   /** The last nine digits of each number. */
   phones: readonly string[]
   sites: readonly string[]
+  /** The sites, and the domains of the company's addresses, which are its sites too. */
+  ownSites: readonly string[]
   street: string
   houseNumber: string
   postcode: string
@@ -31,6 +34,8 @@ export interface Profile {
 export interface Mailbox {
   address: string
   local: string
+  /** The letters of the local part. */
+  box: string
   domain: string
   /** A desk's mailbox, such as info@. */
   isRole: boolean
@@ -66,13 +71,14 @@ export function plain(text: string): string {
         .replace(LETTERS, (letter) => letters[letter] ?? letter)
         .normalize('NFD')
         .replace(/\p{M}/gu, '')
-  return bare.replace(/(?<=[^aeiouq]|^)([aou])e(?=[^aeiou]|$)/g, '$1')
+  return /[aou]e/.test(bare) ? bare.replace(/(?<=[^aeiouq]|^)([aou])e(?=[^aeiou]|$)/g, '$1') : bare
 }
 
-const wordsIn = (text: string): string[] =>
-  plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+function wordsIn(text: string): string[] {
+  const bare = plain(text)
+  // Most text is ASCII, in which words are found in a third of the time.
+  return bare.match(PLAIN.test(bare) ? /[a-z\d]+/g : /[\p{L}\p{N}]+/gu) ?? []
+}
 
 const TITLES = new Set(
   'dr prof professor dipl ing mag mba msc bsc phd med dent jur rer nat herr frau hr fr mr mrs ms miss mister sir dame m mme mlle monsieur madame sra srta don dona dott dottssa dottore sig signor signora signore dhr mevr mw mevrouw drs ir pan pani ks inz lek mgr eng enga exmo exma phil theol h c'.split(
@@ -124,26 +130,52 @@ const ROLES = new Set(
 export function profileOf(lead: Identity, id: number): Profile {
   const { ways = [] } = lead
   const { name, generation } = nameOf(lead.fullName)
-  const firm = wordsIn(lead.company.replace(/(?<=\p{L})\.(?=\p{L})/gu, '')).filter((word) => !LEGAL.has(word))
-  const ofKind = (kind: string) => ways.flatMap((way) => (way.kind === kind ? way.value : []))
+  const firm = firmOf(lead.company)
+  const emails = mailboxesOf(lead.email)
+  const phones = numbersOf(lead.phoneNumber)
+  const sites = sitesOf(lead.companyUrl)
+  for (const { kind, value } of ways) {
+    if (kind === 'email') emails.push(...mailboxesOf(value))
+    else if (kind === 'phone') addOnce(phones, numbersOf(value))
+    else if (kind === 'site') addOnce(sites, sitesOf(value))
+  }
+  const ownSites = [...sites]
+  for (const { domain, isFree } of emails) if (!isFree && !isOfPlatform(domain)) ownSites.push(domain)
+  const { street, houseNumber, postcode, town } = placeOf(lead.address)
   return {
     id,
     name,
+    nameText: name.join(''),
     generation,
     firm,
     firmText: firm.join(''),
-    emails: [lead.email, ...ofKind('email')].flatMap(mailboxOf),
-    phones: [...new Set([lead.phoneNumber, ...ofKind('phone')].flatMap(numberOf))],
-    sites: [...new Set([lead.companyUrl, ...ofKind('site')].flatMap(siteOf))],
-    ...placeOf(lead.address),
+    emails,
+    phones,
+    sites,
+    ownSites,
+    street,
+    houseNumber,
+    postcode,
+    town,
   }
+}
+
+function addOnce(list: string[], values: readonly string[]): void {
+  for (const value of values) if (!list.includes(value)) list.push(value)
+}
+
+/** The words of a company's name; "B.V." is one. */
+function firmOf(company: string): string[] {
+  const whole = company.includes('.') ? company.replace(/(?<=\p{L})\.(?=\p{L})/gu, '') : company
+  return wordsIn(whole).filter((word) => !LEGAL.has(word))
 }
 
 function nameOf(fullName: string): { name: string[]; generation: string } {
   let generation = ''
-  const turned = fullName.replace(/^([^,]+),\s*(.+)$/, '$2 $1')
+  const turned = fullName.includes(',') ? fullName.replace(/^([^,]+),\s*(.+)$/, '$2 $1') : fullName
+  const bare = turned.includes('(') ? turned.replace(/\([^)]*\)/g, ' ') : turned
   const name: string[] = []
-  for (const word of wordsIn(turned.replace(/\([^)]*\)/g, ' '))) {
+  for (const word of wordsIn(bare)) {
     const mark = GENERATIONS[word]
     if (mark && name.length > 0) generation = mark
     else if (!TITLES.has(word) && !PARTICLES.has(word)) name.push(word)
@@ -151,23 +183,27 @@ function nameOf(fullName: string): { name: string[]; generation: string } {
   return { name, generation }
 }
 
-function mailboxOf(email: string): Mailbox[] {
+function mailboxesOf(email: string): Mailbox[] {
+  if (!email) return []
   const [, local = '', domain = ''] = /^\s*([^@\s]+)@([^@\s]+)\s*$/.exec(email.toLowerCase()) ?? []
   if (!domain) return []
   const isFree = FREE.has(domain.slice(0, domain.indexOf('.')))
+  const isRole = ROLES.has(local.replace(/\d+$/, ''))
   return [
-    { address: `${local}@${domain}`, local, domain, isRole: ROLES.has(local.replace(/\d+$/, '')), isFree },
+    { address: `${local}@${domain}`, local, box: local.replace(/[^a-z]+/g, ''), domain, isRole, isFree },
   ]
 }
 
 const EXTENSION = /(?:ext|extension|durchwahl|dw|x|#|poste|int|wew|ramal)[.:\s]*\d{1,5}\s*$/i
 /** The last nine digits, which neither a country code nor a leading zero changes. */
-function numberOf(phone: string): string[] {
+function numbersOf(phone: string): string[] {
+  if (!phone) return []
   const digits = phone.replace(EXTENSION, '').replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
   return digits.length >= 6 ? [digits.slice(-9)] : []
 }
 
-function siteOf(url: string): string[] {
+function sitesOf(url: string): string[] {
+  if (!url) return []
   const bare = url
     .trim()
     .toLowerCase()
@@ -180,7 +216,7 @@ function siteOf(url: string): string[] {
 }
 
 /** Whether a site is a page of a platform, whose host says nothing about the company. */
-export function isOfPlatform(site: string): boolean {
+function isOfPlatform(site: string): boolean {
   const [host = ''] = site.split('/', 1)
   return host
     .split('.')
