@@ -1,6 +1,13 @@
 import type { NamedTrades } from '#api/companies/trades/buyers.ts'
 import { tradesOfLabel } from '#api/companies/trades/company.ts'
-import { foldedLabel, isLoose, narrowest, tree } from '#api/companies/trades/trades.ts'
+import {
+  foldedLabel,
+  isLoose,
+  narrowest,
+  servesPeople,
+  tradesBelow,
+  tree,
+} from '#api/companies/trades/trades.ts'
 import { type Found, type Language, languages, spokenIn, wordsOf } from '#api/companies/trades/words.ts'
 import type { Product } from '#db/model/entities/product.ts'
 
@@ -18,6 +25,7 @@ const forWhom: Record<Language, string> = {
   it: 'per|destinat[oaie] a|rivolt[oaie] a|aiuta',
   nl: 'voor|helpt',
   pl: 'dla|pomaga',
+  pt: 'para|destinad[oa]s? a|pensad[oa]s? para|ajuda',
 }
 
 /** Marks and words that end the part after "for". */
@@ -37,7 +45,8 @@ export function namedTrades(facts: NamingFacts): NamedTrades {
     keywords: tradesIn(keywords, spoken),
     sold: soldBy(name, spoken),
     needing: needsOf(facts),
-    mentioned: mentionedIn(description, spoken),
+    ...mentionedIn(description, spoken),
+    served: [...servedIn(name, spoken), ...servedIn(description, spoken)],
   }
 }
 
@@ -46,41 +55,49 @@ function inDescription(description: string, spoken: readonly Language[]): string
   return hasSome(after) ? after : tradesActing(description, spoken)
 }
 
-/** A word for trades that means more than these is too general to say who buys. */
+/** A word for trades that means more than these is too general to say who buys, unless sentences are about them. */
 const MOST_MEANT = 2
 const SHORTEST_NAME = 2
-/** A subject may follow an article: "Les écoles de ski cherchent …". */
-const ARTICLE = 1
+/** A subject may follow a small word and an article: "Dans les écoles de ski …". */
+const LAST_START = 2
 /** The least words of a sentence, and after its subject: shorter ones mostly just say what is sold. */
-const LEAST_SAID = 4
+const LEAST_WORDS = 4
+const LEAST_SAID = 2
 
 /**
  * The trades that a description names, since it is mostly about people who need the product: those with which its
- * sentences begin, or else those whose guests, patients or staff it names, or else those that it names anywhere.
+ * sentences begin, and those that it names anywhere.
  */
-function mentionedIn(description: string, spoken: readonly Language[]): string[] {
+function mentionedIn(description: string, spoken: readonly Language[]) {
   const found = sentencesOf(description).flatMap((sentence) => {
     const words = wordsOf(sentence)
-    const last = words.length - LEAST_SAID
-    if (last < 1) return []
+    if (words.length < LEAST_WORDS) return []
     return tree()
       .words.foundIn(sentence, spoken)
-      .filter(({ value, start, end }) => {
+      .map(({ value, start, end }) => ({
+        ids: (value.length > 1 ? value.flatMap(orItsParts) : value).filter((id) => !isLoose(id)),
         // "It" is no trade at the beginning of a sentence.
-        const isWord = words.slice(start, end).join('').length > SHORTEST_NAME
-        return isWord && value.length <= MOST_MEANT
-      })
-      .flatMap(({ value, start, end }) =>
-        value.map((id) => ({ id, isSubject: start <= ARTICLE && end <= last })),
-      )
-      .filter(({ id }) => !isLoose(id))
+        isWord: words.slice(start, end).join('').length > SHORTEST_NAME,
+        isSubject: start <= LAST_START && end <= words.length - LEAST_SAID,
+      }))
+      .filter(({ ids, isWord, isSubject }) => isWord && (isSubject || ids.length <= MOST_MEANT))
   })
-  const subjects = found.filter(({ isSubject }) => isSubject).map(({ id }) => id)
-  const served = tree()
-    .served.foundIn(description, spoken)
-    .flatMap(({ value }) => value)
-  const best = [subjects, served, found.map(({ id }) => id)].find(hasSome) ?? []
-  return [...new Set(best)]
+  const idsOf = (list: typeof found) => [...new Set(list.flatMap(({ ids }) => ids))]
+  return { subjects: idsOf(found.filter(({ isSubject }) => isSubject)), mentioned: idsOf(found) }
+}
+
+/** The parts of a sort of company, which is no trade: law firms and the like for professional services. */
+const orItsParts = (id: string): readonly string[] => (isLoose(id) ? tradesBelow(id) : [id])
+
+/** The trades whose guests, staff, tools or work a text names, once for each word for these. */
+function servedIn(text: string, spoken: readonly Language[]): string[] {
+  const words = wordsOf(text)
+  const found = new Map(
+    tree()
+      .served.foundIn(text, spoken)
+      .map(({ value, start, end }) => [`${words.slice(start, end).join(' ')} ${value.join(' ')}`, value]),
+  )
+  return [...found.values()].flat()
 }
 
 /** Words with which a sentence says that its subject uses the product: "Dentallabore fertigen damit Kronen". */
@@ -226,27 +243,42 @@ export function thingNamedIn(name: string, spoken: readonly Language[]): string 
   return name.split(new RegExp(`\\s(?:${between})\\s`, 'iu'))[0] ?? ''
 }
 
-/** The buyers that come before the thing itself in a name: "hospital" in "Hospital beds". */
-function tradesBefore(name: string, spoken: readonly Language[]): string[] {
-  const head = thingNamedIn(name, spoken)
-  const last = wordsOf(head).length
-  return tree()
-    .words.foundIn(head, spoken)
-    .filter(({ end, value }) => end < last && value.length === 1)
-    .flatMap(({ value }) => value)
+/** Languages in which the thing itself comes first in a name: "four à pain". */
+const HEAD_FIRST = new Set<Language>(['fr', 'es', 'it', 'pl', 'pt'])
+
+/** A trade in a product's name up to "for", and whether its words are the thing itself. */
+interface InName {
+  id: string
+  isThing: boolean
 }
 
-/**
- * The trades that sell the same. A name ends with the thing itself: "Window cleaning" is sold by cleaning companies.
- */
-function soldBy(name: string, spoken: readonly Language[]): string[] {
+/** The trades in a name. The thing itself comes last, or first in other languages: "hospital" narrows "Hospital beds". */
+function tradesInName(name: string, spoken: readonly Language[]): InName[] {
   const head = thingNamedIn(name, spoken)
-  const words = wordsOf(head)
-  if (THING.test(words.at(-1) ?? '')) return []
+  const last = wordsOf(head).length
+  const isHeadFirst = spoken.every((language) => HEAD_FIRST.has(language))
   return tree()
     .words.foundIn(head, spoken)
-    .filter(({ end, value }) => end === words.length && value.length === 1)
-    .flatMap(({ value }) => value)
+    .filter(({ value }) => value.length === 1)
+    .flatMap(({ value, start, end }) =>
+      value.map((id) => ({ id, isThing: isHeadFirst ? start === 0 : end === last })),
+    )
+}
+
+/** The buyers in a name: those that narrow the thing, or that sell to no business, as "Till café". */
+const tradesBefore = (name: string, spoken: readonly Language[]): string[] =>
+  tradesInName(name, spoken)
+    .filter(({ id, isThing }) => !isThing || servesPeople(id))
+    .map(({ id }) => id)
+
+/**
+ * The trades that sell the same. A name names the thing itself: "Window cleaning" is sold by cleaning companies.
+ */
+function soldBy(name: string, spoken: readonly Language[]): string[] {
+  if (THING.test(wordsOf(thingNamedIn(name, spoken)).at(-1) ?? '')) return []
+  return tradesInName(name, spoken)
+    .filter(({ id, isThing }) => isThing && !servesPeople(id))
+    .map(({ id }) => id)
 }
 
 const LEAST_NEED = 2

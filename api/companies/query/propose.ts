@@ -1,9 +1,10 @@
-import { besides, buyersOf } from '#api/companies/trades/buyers.ts'
+import { besides, buyersOf, type NamedTrades } from '#api/companies/trades/buyers.ts'
 import { isLoose, narrowest, tradesBelow, tree } from '#api/companies/trades/trades.ts'
 import { namedTrades } from './namedTrades.ts'
 import type { ProductFacts } from './query.ts'
 
-/** The number of trades that are proposed at most. */
+/** The number of trades that are proposed. */
+const LEAST_PROPOSED = 3
 const MOST_PROPOSED = 6
 
 /** The number of characters of a description that are read. */
@@ -12,33 +13,53 @@ const READ = 2_000
 /** The fields of a product that the proposals are made from. */
 type Described = Pick<ProductFacts, 'name' | 'description' | 'target_industry' | 'category' | 'keywords'>
 
+/** How much each kind of hint says about who buys. */
+const HINTS = { named: 5, subjects: 3, needing: 2, keywords: 2, served: 1.2, mentioned: 1, sold: 2 } as const
+
 /**
- * The trades that probably buy a product, best first: those that its texts name or whose needs they name, then trades
- * that often buy the same things.
- * @returns one to six ids; wide trades with many companies if the texts give no hint
+ * The trades that probably buy a product, best first: those at which most of its texts hint, by naming them or what they
+ * need, whom they serve and what they do, then trades that often buy the same things.
+ * @returns three to six ids; wide trades with many companies if the texts give no hint
  */
 export function proposedBuyers({ description, ...product }: Described): string[] {
   const named = namedTrades({ ...product, description: description.slice(0, READ), asked: '' })
-  const derived = [...buyersOf(named)].sort(([, a], [, b]) => b - a).map(([id]) => id)
-  const further = [
-    ...named.audience,
-    ...named.before,
-    ...named.needing,
-    ...named.keywords,
-    ...named.mentioned,
-  ]
-  const direct = [...derived, ...further.filter((id) => !named.sold.includes(id))]
-  const telling = narrowest(direct.filter((id) => !isLoose(id)))
-  const best = telling.length > 0 ? telling : [...new Set(direct)]
-  const alike = best.flatMap((id) => [...buyingAlike(id), ...besides(id)])
-  const others = [...alike, ...best.flatMap(siblings)].filter(
+  const hinted = byHints(named)
+  const telling = narrowest(hinted.filter((id) => !isLoose(id)))
+  const best = telling.length > 0 ? telling : hinted
+  const others = best.flatMap((id) => [...tradesBelow(id), ...buyingAlike(id), ...besides(id)])
+  const further = [...others, ...best.flatMap(siblings)].filter(
     (id) => !isLoose(id) && !named.sold.includes(id),
   )
-  const proposed = [...new Set([...best, ...others])].slice(0, MOST_PROPOSED)
-  return proposed.length > 0 ? proposed : USUAL
+  const proposed = [...new Set([...best, ...further])].slice(0, MOST_PROPOSED)
+  return proposed.length < LEAST_PROPOSED
+    ? [...new Set([...proposed, ...USUAL])].slice(0, MOST_PROPOSED)
+    : proposed
 }
 
-const siblings = (id: string): readonly string[] => tradesBelow(tree().trades.get(id)?.parent ?? '')
+/** The trades at which a product's texts hint, those with most hints first, without those that sell the same. */
+function byHints(named: NamedTrades): string[] {
+  const points = new Map<string, number>()
+  const add = (ids: Iterable<string>, weight: number) => {
+    for (const id of ids) points.set(id, (points.get(id) ?? 0) + weight)
+  }
+  const isNamed = [named.targets, named.audience, named.before].some((ids) => ids.length > 0)
+  if (isNamed) for (const [id, weight] of buyersOf(named)) add([id], HINTS.named * weight)
+  add(new Set([...named.audience, ...named.before]), HINTS.named)
+  for (const hint of ['subjects', 'needing', 'keywords', 'served', 'mentioned'] as const)
+    add(named[hint], HINTS[hint])
+  for (const id of named.sold)
+    if (!named.targets.includes(id) && !named.audience.includes(id)) add([id], -HINTS.sold)
+  return [...points]
+    .filter(([, got]) => got > 0)
+    .sort(([, a], [, b]) => b - a)
+    .map(([id]) => id)
+}
+
+/** The other parts of a trade's wider trade. */
+function siblings(id: string): readonly string[] {
+  const parent = tree().trades.get(id)?.parent
+  return parent ? tradesBelow(parent) : []
+}
 
 /** Trades with many companies, for a product whose texts give no hint. */
 const USUAL = ['retail', 'gastronomy', 'construction', 'making', 'transport', 'health']

@@ -12,11 +12,12 @@ const making: Record<Language, string> = {
   it: 'produttor[ei] di|produzione di|produciamo|produce|fabbricant[ei] di|fabbrichiamo|fabbrica|costruttor[ei] di|costruiamo|sviluppiamo|sviluppa',
   nl: 'fabrikant(?:en)? van|producent(?:en)? van|productie van|wij (?:maken|produceren|ontwikkelen|bouwen)|maakt|produceert|ontwikkelt|ontwikkelaar van|maker van',
   pl: 'producent(?:em)?|produkcja|produkcją|produkujemy|produkuje|wytwórca|wytwarzamy|wytwarza|projektujemy i produkujemy|opracowujemy|opracowuje',
+  pt: 'fabricantes? de|fabricação de|fabricamos|fabrica|produtor(?:a|es)? de|produção de|produzimos|produz|desenvolvemos|desenvolve',
 }
 
 /** The end of what is made: of the sentence, or the words that name its buyers or its parts. */
 const END =
-  /[.;:!?\n(]|\s(?:for|to|with|from|using|für|mit|aus|pour|avec|para|con|per|voor|met|dla|ze?|that|which|qui|que|che|die|które)\s/iu
+  /[.;:!?\n(]|\s(?:for|to|with|from|using|für|mit|aus|pour|avec|para|con|com|per|voor|met|dla|ze?|that|which|qui|que|che|die|które)\s/iu
 
 /** The number of letters of a made thing that are read. */
 const MOST_READ = 120
@@ -27,8 +28,8 @@ const MAKING = new RegExp(
 )
 
 /** Languages whose things come before the words that narrow them: "four à pain". */
-const HEAD_FIRST: readonly Language[] = ['fr', 'es', 'it', 'pl']
-const LINK = /\s(?:de|du|des|à|au|aux|di|da|del|della|do)\s|\sd['’]/iu
+const HEAD_FIRST: readonly Language[] = ['fr', 'es', 'it', 'pl', 'pt']
+const LINK = /\s(?:de|du|des|à|au|aux|di|da|del|della|do|dos|das)\s|\sd['’]/iu
 
 /** Things of which there are so many kinds that the word alone does not say what is sold. */
 const GENERAL =

@@ -16,7 +16,11 @@ export interface NamedTrades {
   sold: string[]
   /** Trades that buy the things in the product's texts. */
   needing: string[]
-  /** At the beginning of sentences of the description, or else anywhere in it. */
+  /** At the beginning of sentences of the description. */
+  subjects: string[]
+  /** Trades whose guests, staff, tools or work the name or the description names, once for each of these. */
+  served: string[]
+  /** Anywhere in the description. */
   mentioned: string[]
 }
 
@@ -55,13 +59,16 @@ const each = (ids: readonly string[], weight: number): Weighted[] => ids.map((id
 
 /** The trades that buy, with their weights. A trade may occur twice. */
 function weighted(named: NamedTrades): Weighted[] {
-  const { targets, audience, before, wished, needing, mentioned } = named
+  const { targets, audience, before, wished, needing } = named
   if (hasSome(targets)) return withinTargets(named)
   const meant = [...audience, ...before]
   if (hasSome(meant)) return each(narrowest(meant), 1)
   if (hasSome(wished)) return each(narrowest(wished), 1)
-  return hasSome(needing) ? each(needing, NEEDED) : each(narrowest(mentioned), MENTIONED)
+  return hasSome(needing) ? each(needing, NEEDED) : each(narrowest(mentionedFirst(named)), MENTIONED)
 }
+
+const mentionedFirst = ({ subjects, served, mentioned }: NamedTrades): readonly string[] =>
+  [subjects, served, mentioned].find(hasSome) ?? []
 
 function withinTargets({
   targets,

@@ -243,6 +243,10 @@ const spokenAt: Record<string, Language[]> = {
   NL: ['nl'],
   IT: ['it'],
   PL: ['pl'],
+  PT: ['pt'],
+  BR: ['pt'],
+  AO: ['pt'],
+  MZ: ['pt'],
   CA: ['en', 'fr'],
 }
 const SPANISH = new Set('ES MX AR CL CO PE EC UY PY BO VE CR PA GT HN SV NI DO CU PR'.split(' '))

@@ -37,7 +37,7 @@ interface Tree {
   below: Map<string, string[]>
   /** Words for trades, their companies and their work, and words for several trades ("offices"). */
   words: Phrases<string[]>
-  /** Words for the people whom trades serve, and who work in them: "guests". */
+  /** Words for the people whom trades serve, who work in them, and for what they work with: "guests", "dough". */
   served: Phrases<string[]>
   /** What trades buy, and what they sell. A keyword such as "bread" may refer to the trade that sells it. */
   needs: Phrases<string>
@@ -229,3 +229,15 @@ export const areOnOneLine = (a: string, b: string): boolean => isWithin(a, b) ||
 /** The narrowest of these trades: without those that contain another of them. */
 export const narrowest = (ids: readonly string[]): string[] =>
   [...new Set(ids)].filter((id) => !ids.some((other) => other !== id && isWithin(other, id)))
+
+/** The tops of the tree whose companies serve people, and their parts that sell to companies. */
+const SERVING = new Set(
+  `agriculture gastronomy lodging retail health beauty education public nonprofit church leisure sports funeral-home
+  crematorium vet-clinic`.split(/\s+/),
+)
+const SELLING = new Set(
+  'farm-contractor caterer training-provider language-school event-agency online-shop'.split(' '),
+)
+
+/** Whether a trade serves people, so that no product for companies is one of its own. */
+export const servesPeople = (id: string): boolean => SERVING.has(lineOf(id).at(-1) ?? '') && !SELLING.has(id)

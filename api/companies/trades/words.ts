@@ -1,7 +1,7 @@
 import { PLAIN, stemOfWord, tokensOf } from '#api/text/tokens.ts'
 
 /** The languages in which trades have words. */
-export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl'] as const
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const
 export type Language = (typeof languages)[number]
 
 /** A phrase that was found in a text, as positions of words: `end` is the word after it. */
@@ -42,6 +42,7 @@ const endings: Record<Exclude<Language, 'en'>, RegExp> = {
   it: /(?:che|ghe|chi|ghi|ca|co|ga|go|ie|ii|ia|io|i|e|o|a)$/,
   nl: /(?:en|s|e)$/,
   pl: /(?:iami|ami|iach|ach|iego|ego|iemu|ych|ich|ymi|imi|owie|owi|ow|om|iej|ej|ie|ia|iu|a|e|i|o|u|y)$/,
+  pt: /(?:coes|cao|oes|aes|ao|ais|eis|es|os|as|is|o|a|e|s)$/,
 }
 const SHORTEST_STEM = 3
 
@@ -224,13 +225,14 @@ function longest<T>(found: Found<T>[]): Found<T>[] {
 
 /** Short words that identify a text's language. */
 const smallWords: Record<Language, string> = {
-  en: 'the and of for with your to in is are from on by at that it we an every each without you our one',
-  de: 'und der die das mit fur von den im zum zur ein eine auf nach ohne aus bei wir ist auch werden bis alle',
-  fr: 'et les des pour avec la le du une sans sur par dans aux au est en un votre vos de chaque nous pose',
-  es: 'y los las para con del una sin por en el la un de su al que cada se sus desde hasta nuestro',
-  it: 'e gli per con del della di una senza il la dei delle in un da al ai alla ogni anche nel su che',
-  nl: 'en van voor met het een de zonder op uit bij in naar per uw te zijn ook aan die tot onze wij',
-  pl: 'i dla z w na do oraz bez od po ze przez sie jest nie lub co od przy kazdy nasz',
+  en: 'the and of for with your to in is are from on by at that it we an every each without you our one when who they their its no not where before',
+  de: 'und der die das mit fur von den im zum zur ein eine auf nach ohne aus bei wir ist auch werden bis alle dem des man sich nicht wer wo wenn wie sie er jeden',
+  fr: 'et les des pour avec la le du une sans sur par dans aux au est en un votre vos de chaque nous pose qui que plus se ne pas l d on son sa ils elles celui ceux',
+  es: 'y los las para con del una sin por en el la un de su al que cada se sus desde hasta nuestro quien quienes no lo mas donde es son ya a',
+  it: 'e gli per con del della di una senza il la dei delle in un da al ai alla ogni anche nel su che chi i lo le si non l dal due piu fino ne a',
+  nl: 'en van voor met het een de zonder op uit bij in naar per uw te zijn ook aan die tot onze wij niet er al als om zich dat ze hij wie waar elke',
+  pl: 'i dla z w na do oraz bez od po ze przez sie jest nie lub co od przy kazdy nasz ktory ktora ktore ktorzy tych gdzie za jak ich tam sam sami',
+  pt: 'e os as para com da do das dos em um uma sem por no na nos nas ao aos que ou pelo pela se sua seu de o a cada mais nao quem onde num numa ate',
 }
 const small = Object.entries(smallWords).map(
   ([language, list]) => [language, new Set(list.split(' '))] as const,
@@ -256,7 +258,7 @@ export function spokenIn(text: string): Language[] {
     .map(({ language }) => language)
 }
 
-/** Letters that only one of the languages has. */
+/** Letters that only one or few of the languages have. */
 const marks: Partial<Record<string, RegExp>> = {
   de: /[äöüß]/gi,
   fr: /[èêçâîôûœ]|[dlnsq]['’]/gi,
@@ -264,6 +266,7 @@ const marks: Partial<Record<string, RegExp>> = {
   it: /[ìòù]|\bdell['’]/gi,
   nl: /ij|aa|oo/gi,
   pl: /[łąęśżźćń]/gi,
+  pt: /[ãõçâêôáéíóú]/gi,
 }
 const marksOf = (text: string, language: string) => {
   const mark = marks[language]

@@ -16,7 +16,7 @@ export const finding: readonly Topic[] = [
     id: 'products',
     title: 'Products: what you sell',
     place: { to: '/products' },
-    text: 'Under Products tap Add Product. Two things have to be typed: its name, and a description of what it is and does for a customer. Companies are found by these words, so be concrete. Under Who buys it, tap the trades whose companies you want, or type one in any of seven languages; then only such companies are found. Brand, value, target industry, company size and price range come with proposals; the closer they are, the better what is found. What does it do for a customer? is for letters, which say it word for word. Tap Edit to change a product: the next suggestions follow.',
+    text: 'Under Products tap Add Product. Two things have to be typed: its name, and a description of what it is and does for a customer. Companies are found by these words, so be concrete. Under Who buys it, tap the trades whose companies you want, or type one in any of eight languages; then only such companies are found. Brand, value, target industry, company size and price range come with proposals; the closer they are, the better what is found. What does it do for a customer? is for letters, which say it word for word. Tap Edit to change a product: the next suggestions follow.',
     asked:
       'add create new what i sell service offer item catalogue edit change delete product description price',
   },
