@@ -62,6 +62,7 @@ async function built(): Promise<string> {
     'api/served.txt': 'api/companies/trades/served.txt',
     'api/towns.txt': 'api/companies/query/towns.txt',
     'api/work.txt': 'api/companies/trades/work.txt',
+    'api/workers.txt': 'api/companies/trades/workers.txt',
     node_modules: 'node_modules',
     dist: 'dist',
   }

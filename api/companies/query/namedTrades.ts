@@ -40,13 +40,14 @@ export function namedTrades(facts: NamingFacts): NamedTrades {
     targets: targetsIn(target, spoken),
     audience: hasSome(inName) ? inName : inDescription(description, spoken),
     isInName: hasSome(inName),
+    people: tradesNamedIn(audienceIn(`${name}. ${description}`, spoken), spoken, tree().inTexts),
     before: [...tradesBefore(name, spoken), ...tradesInCompounds(name, spoken)],
     wished: tradesIn(asked, spoken),
     keywords: tradesIn(keywords, spoken),
     sold: soldBy(name, spoken),
     needing: needsOf(facts),
     ...mentionedIn(description, spoken),
-    served: [...servedIn(name, spoken), ...servedIn(description, spoken)],
+    served: [...servedIn(name, spoken), ...servedInCompounds(name, spoken), ...servedIn(description, spoken)],
   }
 }
 
@@ -59,9 +60,9 @@ function inDescription(description: string, spoken: readonly Language[]): string
 const MOST_MEANT = 2
 const SHORTEST_NAME = 2
 /** A subject may follow a small word and an article: "Dans les écoles de ski …". */
-const LAST_START = 2
+const LAST_START = 4
 /** The least words of a sentence, and after its subject: shorter ones mostly just say what is sold. */
-const LEAST_WORDS = 4
+const LEAST_WORDS = 3
 const LEAST_SAID = 2
 
 /**
@@ -73,9 +74,9 @@ function mentionedIn(description: string, spoken: readonly Language[]) {
     const words = wordsOf(sentence)
     if (words.length < LEAST_WORDS) return []
     return tree()
-      .words.foundIn(sentence, spoken)
+      .inTexts.foundIn(sentence, spoken)
       .map(({ value, start, end }) => ({
-        ids: (value.length > 1 ? value.flatMap(orItsParts) : value).filter((id) => !isLoose(id)),
+        ids: value.length > 1 ? value.flatMap(orItsParts) : value,
         // "It" is no trade at the beginning of a sentence.
         isWord: words.slice(start, end).join('').length > SHORTEST_NAME,
         isSubject: start <= LAST_START && end <= words.length - LEAST_SAID,
@@ -112,7 +113,7 @@ function tradesActing(text: string, spoken: readonly Language[]): string[] {
   return sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence)
     return tree()
-      .words.foundIn(sentence, spoken)
+      .inTexts.foundIn(sentence, spoken)
       .filter(({ start, end }) => start <= 1 && words.slice(end, end + 2).some((word) => USING.has(word)))
       .flatMap(({ value }) => value)
   })
@@ -126,9 +127,9 @@ const MOST_BEFORE = 3
 /**
  * The trades of audiences that name one in their first words. A text that names a trade only later does not mean it.
  */
-function tradesNamedIn(audiences: string[], spoken: readonly Language[]): string[] {
+function tradesNamedIn(audiences: string[], spoken: readonly Language[], words = tree().words): string[] {
   return audiences.flatMap((text) => {
-    const found = wordsFound(text, spoken)
+    const found = wordsFound(text, spoken, words)
     return found.some(({ start }) => start < MOST_BEFORE) ? found.flatMap(({ value }) => value) : []
   })
 }
@@ -136,11 +137,11 @@ function tradesNamedIn(audiences: string[], spoken: readonly Language[]): string
 /** Words of a target industry that names none: "Any", "All industries", "alle Branchen". */
 const ANY = new Set(
   `any all every other various general none na alle alles andere sonstige tous toutes autres divers todos todas varios
-  tutti tutte altri vari wszystkie inne`.split(/\s+/),
+  tutti tutte altri vari wszystkie inne qualquer`.split(/\s+/),
 )
 const OF_ANY = new Set(
   `a n the of les los las kind kinds type types industry industries sector sectors trade trades business businesses
-  company companies branche branchen secteur secteurs sectores industrias settore settori sectoren branze`.split(
+  company companies branche branchen secteur secteurs sectores industrias settore settori sectoren branze setor setores`.split(
     /\s+/,
   ),
 )
@@ -177,9 +178,9 @@ const tradesIn = (text: string, spoken: readonly Language[]): string[] => [
   ...new Set(wordsFound(text, spoken).flatMap(({ value }) => value)),
 ]
 
-function wordsFound(text: string, spoken: readonly Language[]): Found<string[]>[] {
+function wordsFound(text: string, spoken: readonly Language[], words = tree().words): Found<string[]>[] {
   for (const tongues of [spoken, ['en'] as const, languages]) {
-    const found = tree().words.foundIn(text, tongues)
+    const found = words.foundIn(text, tongues)
     if (found.length > 0) return found
   }
   return []
@@ -208,13 +209,14 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).slice(0, MOST_
 const THING =
   /(?:software|programm?|app|system|kassen?|kassa|stuhl|stoel|schrank|kast|ofen|oven|bedarf|zubehor|mobel|meubels|maschine|machine|technik|gerat|werkzeug|einrichtung|inrichting)$/
 
-/** The least letters of a trade, and of the thing after it, in a compound. */
+/** The least letters of a trade, of what it works with, and of the thing after these, in a compound. */
 const SHORTEST_TRADE = 5
+const SHORTEST_GOODS = 4
 const SHORTEST_THING = 4
 
 /** The buyers in the compounds of a German or Dutch name: "hotel" in "Hotelsoftware". */
 function tradesInCompounds(name: string, spoken: readonly Language[]): string[] {
-  const tongues = spoken.filter((language) => language === 'de' || language === 'nl')
+  const tongues = compounding(spoken)
   if (tongues.length === 0) return []
   const named = (word: string) =>
     tree()
@@ -223,13 +225,26 @@ function tradesInCompounds(name: string, spoken: readonly Language[]): string[] 
       .flatMap(({ value }) => value)
       .filter((id) => !isLoose(id))
   return wordsOf(name).flatMap((word) =>
-    hasSome(named(word)) && !THING.test(word) ? [] : firstPart(word, named),
+    hasSome(named(word)) && !THING.test(word) ? [] : firstPart(word, named, SHORTEST_TRADE),
   )
 }
 
+/** The trades that work with the first parts of such compounds: "Zahn" in "Zahnbohrer". */
+function servedInCompounds(name: string, spoken: readonly Language[]): string[] {
+  const tongues = compounding(spoken)
+  if (tongues.length === 0) return []
+  const served = (word: string) => servedIn(word, tongues)
+  return wordsOf(name).flatMap((word) =>
+    hasSome(served(word)) ? [] : firstPart(word, served, SHORTEST_GOODS),
+  )
+}
+
+const compounding = (spoken: readonly Language[]) =>
+  spoken.filter((language) => language === 'de' || language === 'nl')
+
 /** The trades that the longest beginning of a compound names. It may end in a linking letter: "Friseur-s-…". */
-function firstPart(word: string, named: (part: string) => string[]): string[] {
-  for (let length = word.length - SHORTEST_THING; length >= SHORTEST_TRADE; length--) {
+function firstPart(word: string, named: (part: string) => string[], shortest: number): string[] {
+  for (let length = word.length - SHORTEST_THING; length >= shortest; length--) {
     const part = word.slice(0, length)
     const found = [part, part.replace(/s$/, '')].map(named).find(hasSome)
     if (found) return found

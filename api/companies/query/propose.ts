@@ -23,8 +23,9 @@ const HINTS = { named: 5, subjects: 3, needing: 2, keywords: 2, served: 1.2, men
  */
 export function proposedBuyers({ description, ...product }: Described): string[] {
   const named = namedTrades({ ...product, description: description.slice(0, READ), asked: '' })
-  const hinted = byHints(named)
-  const telling = narrowest(hinted.filter((id) => !isLoose(id)))
+  const hints = byHints(named)
+  const hinted = hints.length > 0 ? hints : [...new Set(named.sold)]
+  const telling = narrowest(hinted.filter((id) => !isLoose(id) || named.people.includes(id)))
   const best = telling.length > 0 ? telling : hinted
   const others = best.flatMap((id) => [...tradesBelow(id), ...buyingAlike(id), ...besides(id)])
   const further = [...others, ...best.flatMap(siblings)].filter(
@@ -44,7 +45,7 @@ function byHints(named: NamedTrades): string[] {
   }
   const isNamed = [named.targets, named.audience, named.before].some((ids) => ids.length > 0)
   if (isNamed) for (const [id, weight] of buyersOf(named)) add([id], HINTS.named * weight)
-  add(new Set([...named.audience, ...named.before]), HINTS.named)
+  add(new Set([...named.audience, ...named.people, ...named.before]), HINTS.named)
   for (const hint of ['subjects', 'needing', 'keywords', 'served', 'mentioned'] as const)
     add(named[hint], HINTS[hint])
   for (const id of named.sold)

@@ -7,6 +7,8 @@ export interface NamedTrades {
   /** After "for", in the name or else in the description. */
   audience: string[]
   isInName: boolean
+  /** After "for", also by the people of a trade: "Bauern". */
+  people: string[]
   /** Before the thing that is sold: "hospital" in "Hospital beds". */
   before: string[]
   /** In the keywords of this search, and in the product's own. */
@@ -68,7 +70,7 @@ function weighted(named: NamedTrades): Weighted[] {
 }
 
 const mentionedFirst = ({ subjects, served, mentioned }: NamedTrades): readonly string[] =>
-  [subjects, served, mentioned].find(hasSome) ?? []
+  [subjects, served, mentioned].map((ids) => ids.filter((id) => !isLoose(id))).find(hasSome) ?? []
 
 function withinTargets({
   targets,

@@ -37,6 +37,8 @@ interface Tree {
   below: Map<string, string[]>
   /** Words for trades, their companies and their work, and words for several trades ("offices"). */
   words: Phrases<string[]>
+  /** The same and words for the people of a trade, for texts about products: a company "Bauer" is no farm. */
+  inTexts: Phrases<string[]>
   /** Words for the people whom trades serve, who work in them, and for what they work with: "guests", "dough". */
   served: Phrases<string[]>
   /** What trades buy, and what they sell. A keyword such as "bread" may refer to the trade that sells it. */
@@ -54,6 +56,7 @@ function readTree(): Tree {
     trades: new Map(),
     below: new Map(),
     words: phrases(),
+    inTexts: phrases(),
     served: phrases(),
     needs: phrases(),
     goods: phrases(),
@@ -63,8 +66,9 @@ function readTree(): Tree {
     osm: new Map(),
   }
   for (const block of FILES.flatMap((file) => textOf(file).split(/\n\s*\n/))) readTrade(made, block)
-  for (const line of textOf('groups.txt').split('\n')) readGroup(made, made.words, line)
-  for (const line of textOf('served.txt').split('\n')) readGroup(made, made.served, line)
+  for (const line of textOf('groups.txt').split('\n')) readGroup(made, [made.words, made.inTexts], line)
+  for (const line of textOf('workers.txt').split('\n')) readGroup(made, [made.inTexts], line)
+  for (const line of textOf('served.txt').split('\n')) readGroup(made, [made.served], line)
   for (const line of textOf('categories.txt').split('\n')) readCategories(made, line)
   for (const { parent, beside } of made.trades.values()) {
     for (const id of [parent, ...beside.keys()]) if (id) assertKnown(made.trades, id)
@@ -119,7 +123,8 @@ function readLine(made: Tree, trade: Trade, key: string, text: string) {
   const { id } = trade
   if (language) {
     trade.words.push(...listOf(text))
-    for (const phrase of listOf(text)) made.words.add(phrase, language, [id])
+    for (const phrase of listOf(text))
+      for (const words of [made.words, made.inTexts]) words.add(phrase, language, [id])
   } else if (key === 'sells') for (const phrase of listOf(text)) made.goods.add(phrase, 'en', id)
   else if (key === 'buys') addNeeds(made.needs, listOf(text), id)
   else if (key === 'labels') {
@@ -149,7 +154,7 @@ function addNeeds(needs: Phrases<string>, list: string[], id: string) {
 }
 
 /** Parses words for several trades, a part for each language: "offices: law-firm bank | office, offices | Büro". */
-function readGroup({ trades }: Tree, words: Phrases<string[]>, line: string) {
+function readGroup({ trades }: Tree, lists: readonly Phrases<string[]>[], line: string) {
   const [head = '', ...parts] = line.split(' | ')
   const [, named = ''] = head.split(': ')
   if (!named || line.startsWith('#')) return
@@ -158,7 +163,7 @@ function readGroup({ trades }: Tree, words: Phrases<string[]>, line: string) {
   const whole = members.filter((id) => !members.includes(trades.get(id)?.parent ?? ''))
   parts.forEach((part, at) => {
     const language: Language = languages[at] ?? 'en'
-    for (const phrase of listOf(part)) words.add(phrase, language, whole)
+    for (const phrase of listOf(part)) for (const words of lists) words.add(phrase, language, whole)
   })
 }
 

@@ -34,6 +34,21 @@ export function wordsOf(text: string): string[] {
   )
 }
 
+/** Short words that identify a text's language. None of them names a trade by itself: "con" is no ice cream cone. */
+const smallWords: Record<Language, string> = {
+  en: 'the and of for with your to in is are from on by at that it we an every each without you our one when who they their its no not where before',
+  de: 'und der die das mit fur von den im zum zur ein eine auf nach ohne aus bei wir ist auch werden bis alle dem des man sich nicht wer wo wenn wie sie er jeden',
+  fr: 'et les des pour avec la le du une sans sur par dans aux au est en un votre vos de chaque nous pose qui que plus se ne pas l d on son sa ils elles celui ceux',
+  es: 'y los las para con del una sin por en el la un de su al que cada se sus desde hasta nuestro quien quienes no lo mas donde es son ya a',
+  it: 'e gli per con del della di una senza il la dei delle in un da al ai alla ogni anche nel su che chi i lo le si non l dal due piu fino ne a',
+  nl: 'en van voor met het een de zonder op uit bij in naar per uw te zijn ook aan die tot onze wij niet er al als om zich dat ze hij wie waar elke',
+  pl: 'i dla z w na do oraz bez od po ze przez sie jest nie lub co od przy kazdy nasz ktory ktora ktore ktorzy tych gdzie za jak ich tam sam sami',
+  pt: 'e os as para com da do das dos em um uma sem por no na nos nas ao aos que ou pelo pela se sua seu de o a cada mais nao quem onde num numa ate',
+}
+const small: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
+  languages.map((language) => [language, new Set(smallWords[language].split(' '))]),
+)
+
 /** The endings of nouns and adjectives, the longest first. Without them singular and plural have the same stem. */
 const endings: Record<Exclude<Language, 'en'>, RegExp> = {
   de: /(?:innen|ern|em|en|er|es|e|n|s)$/,
@@ -129,8 +144,11 @@ export function phrases<T>(): Phrases<T> {
     if (!shelf || word === undefined) return NONE
     const possible = phrasesFor(shelf, word, mayBegin(shelf, word, language) ? stemIn(language, word) : '')
     if (possible.length === 0) return NONE
-    const fitting = possible.filter(({ rest }) =>
-      rest.every((pattern, i) => fits(pattern, text[start + 1 + i], language)),
+    const isSmall = small.get(language)?.has(word) ?? false
+    const fitting = possible.filter(
+      ({ rest }) =>
+        (rest.length > 0 || !isSmall) &&
+        rest.every((pattern, i) => fits(pattern, text[start + 1 + i], language)),
     )
     return mostGiven(fitting).map(({ rest, value }) => ({ value, start, end: start + 1 + rest.length }))
   }
@@ -223,28 +241,13 @@ function longest<T>(found: Found<T>[]): Found<T>[] {
   return kept
 }
 
-/** Short words that identify a text's language. */
-const smallWords: Record<Language, string> = {
-  en: 'the and of for with your to in is are from on by at that it we an every each without you our one when who they their its no not where before',
-  de: 'und der die das mit fur von den im zum zur ein eine auf nach ohne aus bei wir ist auch werden bis alle dem des man sich nicht wer wo wenn wie sie er jeden',
-  fr: 'et les des pour avec la le du une sans sur par dans aux au est en un votre vos de chaque nous pose qui que plus se ne pas l d on son sa ils elles celui ceux',
-  es: 'y los las para con del una sin por en el la un de su al que cada se sus desde hasta nuestro quien quienes no lo mas donde es son ya a',
-  it: 'e gli per con del della di una senza il la dei delle in un da al ai alla ogni anche nel su che chi i lo le si non l dal due piu fino ne a',
-  nl: 'en van voor met het een de zonder op uit bij in naar per uw te zijn ook aan die tot onze wij niet er al als om zich dat ze hij wie waar elke',
-  pl: 'i dla z w na do oraz bez od po ze przez sie jest nie lub co od przy kazdy nasz ktory ktora ktore ktorzy tych gdzie za jak ich tam sam sami',
-  pt: 'e os as para com da do das dos em um uma sem por no na nos nas ao aos que ou pelo pela se sua seu de o a cada mais nao quem onde num numa ate',
-}
-const small = Object.entries(smallWords).map(
-  ([language, list]) => [language, new Set(list.split(' '))] as const,
-)
-
 /**
  * The probable languages of a text. Without any short word: English, and the languages with letters that the text has.
  */
 export function spokenIn(text: string): Language[] {
   const words = wordsOf(text)
-  const counts = small.map(([language, set]) => ({
-    language: languages.find((known) => known === language) ?? 'en',
+  const counts = [...small].map(([language, set]) => ({
+    language,
     told: words.filter((word) => set.has(word)).length,
     marked: marksOf(text, language),
   }))
