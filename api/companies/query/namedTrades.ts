@@ -8,7 +8,14 @@ import {
   tradesBelow,
   tree,
 } from '#api/companies/trades/trades.ts'
-import { type Found, type Language, languages, spokenIn, wordsOf } from '#api/companies/trades/words.ts'
+import {
+  type Found,
+  headFirst,
+  type Language,
+  languages,
+  spokenIn,
+  wordsOf,
+} from '#api/companies/trades/words.ts'
 import type { Product } from '#db/model/entities/product.ts'
 
 /** The fields of a product from which its buyers are derived, and the keywords of this search. */
@@ -31,10 +38,15 @@ const forWhom: Record<Language, string> = {
 /** Marks and words that end the part after "for". */
 const ENDS = /[.:;!?\n(–—]|,\s(?=\p{L}+(?:ed|ing|t)\b)|\s(?:with|mit|avec|con|met|z)\s/u
 
-/** The trades that the texts of a product and of a search name, in any of the tree's languages. */
-export function namedTrades(facts: NamingFacts): NamedTrades {
+/**
+ * The trades that the texts of a product and of a search name, in any of the tree's languages.
+ * @param spoken the languages of the texts; without them the probable ones
+ */
+export function namedTrades(
+  facts: NamingFacts,
+  spoken: readonly Language[] = languagesOf(facts),
+): NamedTrades {
   const { name, description, target_industry: target, keywords, asked } = facts
-  const spoken = spokenIn(`${name}. ${description}. ${target}. ${keywords}`)
   const inName = tradesNamedIn(audienceIn(name, spoken), spoken)
   return {
     targets: targetsIn(target, spoken),
@@ -51,6 +63,9 @@ export function namedTrades(facts: NamingFacts): NamedTrades {
   }
 }
 
+const languagesOf = ({ name, description, target_industry: target, keywords }: NamingFacts) =>
+  spokenIn(`${name}. ${description}. ${target}. ${keywords}`)
+
 function inDescription(description: string, spoken: readonly Language[]): string[] {
   const after = tradesNamedIn(audienceIn(description, spoken), spoken)
   return hasSome(after) ? after : tradesActing(description, spoken)
@@ -61,6 +76,8 @@ const MOST_MEANT = 2
 const SHORTEST_NAME = 2
 /** A subject may follow a small word and an article: "Dans les écoles de ski …". */
 const LAST_START = 4
+/** Articles with which a sentence begins that is about the product: "A small robot that …", "Ein Hocker …". */
+const INDEFINITE = new Set('a an ein eine einen un une una uno um uma een'.split(' '))
 /** The least words of a sentence, and after its subject: shorter ones mostly just say what is sold. */
 const LEAST_WORDS = 3
 const LEAST_SAID = 2
@@ -73,8 +90,10 @@ function mentionedIn(description: string, spoken: readonly Language[]) {
   const found = sentencesOf(description).flatMap((sentence) => {
     const words = wordsOf(sentence)
     if (words.length < LEAST_WORDS) return []
+    const ofProduct = INDEFINITE.has(words[0] ?? '') ? LAST_START : -1
     return tree()
       .inTexts.foundIn(sentence, spoken)
+      .filter(({ start }) => start > ofProduct)
       .map(({ value, start, end }) => ({
         ids: value.length > 1 ? value.flatMap(orItsParts) : value,
         // "It" is no trade at the beginning of a sentence.
@@ -90,15 +109,15 @@ function mentionedIn(description: string, spoken: readonly Language[]) {
 /** The parts of a sort of company, which is no trade: law firms and the like for professional services. */
 const orItsParts = (id: string): readonly string[] => (isLoose(id) ? tradesBelow(id) : [id])
 
-/** The trades whose guests, staff, tools or work a text names, once for each word for these. */
-function servedIn(text: string, spoken: readonly Language[]): string[] {
+/** The trades whose guests, staff, tools or work a text names, a list for each word for these. */
+function servedIn(text: string, spoken: readonly Language[]): string[][] {
   const words = wordsOf(text)
   const found = new Map(
     tree()
       .served.foundIn(text, spoken)
       .map(({ value, start, end }) => [`${words.slice(start, end).join(' ')} ${value.join(' ')}`, value]),
   )
-  return [...found.values()].flat()
+  return [...found.values()]
 }
 
 /** Words with which a sentence says that its subject uses the product: "Dentallabore fertigen damit Kronen". */
@@ -230,7 +249,7 @@ function tradesInCompounds(name: string, spoken: readonly Language[]): string[] 
 }
 
 /** The trades that work with the first parts of such compounds: "Zahn" in "Zahnbohrer". */
-function servedInCompounds(name: string, spoken: readonly Language[]): string[] {
+function servedInCompounds(name: string, spoken: readonly Language[]): string[][] {
   const tongues = compounding(spoken)
   if (tongues.length === 0) return []
   const served = (word: string) => servedIn(word, tongues)
@@ -243,7 +262,7 @@ const compounding = (spoken: readonly Language[]) =>
   spoken.filter((language) => language === 'de' || language === 'nl')
 
 /** The trades that the longest beginning of a compound names. It may end in a linking letter: "Friseur-s-…". */
-function firstPart(word: string, named: (part: string) => string[], shortest: number): string[] {
+function firstPart<T>(word: string, named: (part: string) => T[], shortest: number): T[] {
   for (let length = word.length - SHORTEST_THING; length >= shortest; length--) {
     const part = word.slice(0, length)
     const found = [part, part.replace(/s$/, '')].map(named).find(hasSome)
@@ -258,9 +277,6 @@ export function thingNamedIn(name: string, spoken: readonly Language[]): string 
   return name.split(new RegExp(`\\s(?:${between})\\s`, 'iu'))[0] ?? ''
 }
 
-/** Languages in which the thing itself comes first in a name: "four à pain". */
-const HEAD_FIRST = new Set<Language>(['fr', 'es', 'it', 'pl', 'pt'])
-
 /** A trade in a product's name up to "for", and whether its words are the thing itself. */
 interface InName {
   id: string
@@ -271,7 +287,7 @@ interface InName {
 function tradesInName(name: string, spoken: readonly Language[]): InName[] {
   const head = thingNamedIn(name, spoken)
   const last = wordsOf(head).length
-  const isHeadFirst = spoken.every((language) => HEAD_FIRST.has(language))
+  const isHeadFirst = spoken.every((language) => headFirst.has(language))
   return tree()
     .words.foundIn(head, spoken)
     .filter(({ value }) => value.length === 1)

@@ -1,19 +1,93 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { proposedBuyers } from './propose.ts'
 
 const proposed = (name: string, description: string) =>
   proposedBuyers({ name, description, target_industry: '', category: '', keywords: '' })
 
-test.each([
-  ['an olive mill in Spanish', 'Criba', 'La almazara gana media hora por tolva.', 'olive-mill'],
-  ['an olive mill in Italian', 'Mini', 'Per piccoli frantoi che vogliono più profumo.', 'olive-mill'],
-  ['an olive mill in Portuguese', 'Peneira', 'Os lagares ganham meia hora por carga.', 'olive-mill'],
-  ['a stone workshop in English', 'Plinth', 'Monumental masons fit it in twenty minutes.', 'stonemason'],
-  ['a stone workshop in Spanish', 'Pulidora', 'El taller de mármol deja de recoger barro.', 'stonemason'],
-  ['a stone workshop in Italian', 'Mole', 'Al marmista durano il doppio.', 'stonemason'],
-  ['a beach club in Italian', 'Ombra', 'Gli stabilimenti balneari li montano senza scavare.', 'beach-club'],
-  ['a beach club in Dutch', 'Kussen', 'Strandpaviljoens bestellen het per honderd.', 'beach-club'],
-  ['a beach club in Spanish', 'Toldo', 'Para quien alquila hamacas en la playa.', 'beach-club'],
-])('%s is proposed', (_, name, description, trade) => {
-  expect(proposed(name, description).slice(0, 3)).toContain(trade)
+const firstThree = (name: string, description: string) => proposed(name, description).slice(0, 3)
+
+describe('a right buyer is among the first three proposals', () => {
+  test.each([
+    ['olive mill', 'Criba', 'La almazara gana media hora por tolva.', 'olive-mill'],
+    ['olive mill', 'Mini', 'Per piccoli frantoi che vogliono più profumo.', 'olive-mill'],
+    ['olive mill', 'Peneira', 'Os lagares ganham meia hora por carga.', 'olive-mill'],
+    ['olive mill', 'Presse', 'Les moulins à huile gagnent une heure.', 'olive-mill'],
+    ['stone workshop', 'Plinth', 'Monumental masons fit it in twenty minutes.', 'stonemason'],
+    ['stone workshop', 'Saugheber', 'Steinmetzen heben damit Platten allein.', 'stonemason'],
+    ['stone workshop', 'Pulidora', 'El taller de mármol deja de recoger barro.', 'stonemason'],
+    ['stone workshop', 'Mole', 'Al marmista durano il doppio.', 'stonemason'],
+    ['stone workshop', 'Piła', 'Zakład kamieniarski tnie bez pyłu.', 'stonemason'],
+    ['beach club', 'Ombra', 'Gli stabilimenti balneari li montano senza scavare.', 'beach-club'],
+    ['beach club', 'Toldo', 'El chiringuito lo recoge en un minuto.', 'beach-club'],
+    ['beach club', 'Kussen', 'Strandpaviljoens bestellen het per honderd.', 'beach-club'],
+    ['beach club', 'Leżak', 'Na plażę, gdzie goście wypożyczają je na godziny.', 'beach-club'],
+  ])('a trade that is rarely sold to, a %s: %s, “%s”', (_, name, description, trade) => {
+    expect(firstThree(name, description)).toContain(trade)
+  })
+
+  test.each([
+    ['English', 'Stump grinder', 'Arborists rent it by the day.', 'landscaper'],
+    ['German', 'Heuwächter', 'Bauern schlafen wieder.', 'farm'],
+    ['French', 'Agenda', 'Les kinés terminent une heure plus tôt.', 'physio'],
+    ['Spanish', 'Detector', 'Los fontaneros lo llevan en el bolsillo.', 'plumber'],
+    ['Italian', 'Giunto', 'Gli elettricisti lo montano da soli.', 'electrician'],
+    ['Dutch', 'Offerte', 'Schilders tekenen ter plekke.', 'painter'],
+    ['Polish', 'Kurtka', 'Strażacy dostają rabat.', 'fire-brigade'],
+    ['Portuguese', 'Rede', 'Os fruticultores dormem descansados.', 'fruit-farm'],
+  ])('in %s for a product whose users are the subject: %s, “%s”', (_, name, description, trade) => {
+    expect(firstThree(name, description)).toContain(trade)
+  })
+
+  test.each([
+    ['English', 'LoafGuard', 'Keeps crumb dust out of the air where bread is baked.', 'bakery'],
+    ['German', 'Kühler', 'Wo gezapft wird, steht er unter dem Tresen.', 'bar'],
+    ['French', 'Filet', 'Protège les semis de maïs des corbeaux.', 'arable-farm'],
+    ['Spanish', 'Nasa', 'Redes para lubina que duran cinco campañas.', 'fish-farm'],
+    ['Italian', 'Lampada', 'Luce per navate e altari.', 'church'],
+    ['Dutch', 'Borstel', 'Koeien borstelen zichzelf.', 'dairy-farm'],
+    ['Polish', 'Ławka', 'Tam, gdzie zawodnicy przebierają się po treningu.', 'sports-club'],
+    ['Portuguese', 'Rolha', 'Rolhas testadas uma a uma contra o gosto a mofo.', 'winery'],
+  ])('in %s by what is done or worked with: %s, “%s”', (_, name, description, trade) => {
+    expect(firstThree(name, description)).toContain(trade)
+  })
+
+  test.each([
+    ['Zahnbohrer-Etui', 'Immer griffbereit.', 'dentist'],
+    ['Bloemenkoeling', 'Een wand van glas.', 'florist'],
+  ])('by the first part of a compound: %s', (name, description, trade) => {
+    expect(firstThree(name, description)).toContain(trade)
+  })
 })
+
+test.each([
+  ['Hochbeet-Bausatz Kita', 'Ohne Schrauben, aus Lärche.', 'kindergarten'],
+  ['Logiciel hôtel', 'Simple et rapide.', 'hotel'],
+])('a trade that sells nothing to companies buys what is named after it: %s', (name, description, trade) => {
+  expect(proposed(name, description)[0]).toBe(trade)
+})
+
+test('a sentence that begins with "a" or "ein" is about the product, not about its users', () => {
+  expect(proposed('Panel Pup', 'A small robot that cleans slates for roofers.')[0]).toBe('roofer')
+  expect(proposed('Grabber', 'A printer that fits every barn and every cow.')).not.toContain('printer')
+})
+
+test('who sells the same comes after those who buy it', () => {
+  const buyers = proposed('Window cleaning', 'Hotels get clean windows every week.')
+  expect(buyers[0]).toBe('hotel')
+})
+
+test('a wide trade is followed by its parts', () => {
+  expect(proposed('Zorb', 'Maritime companies save an hour.').slice(0, 5)).toEqual([
+    'maritime',
+    ...['shipyard', 'shipping-company', 'marina', 'port'],
+  ])
+})
+
+test.each(['Xyzzy', 'Church bells', 'Särge', 'Wäschekorb'])(
+  'at least three and at most six trades are proposed: %s',
+  (name) => {
+    const { length } = proposed(name, '')
+    expect(length).toBeGreaterThanOrEqual(3)
+    expect(length).toBeLessThanOrEqual(6)
+  },
+)

@@ -1,5 +1,6 @@
 import { besides, buyersOf, type NamedTrades } from '#api/companies/trades/buyers.ts'
 import { isLoose, narrowest, tradesBelow, tree } from '#api/companies/trades/trades.ts'
+import { languages } from '#api/companies/trades/words.ts'
 import { namedTrades } from './namedTrades.ts'
 import type { ProductFacts } from './query.ts'
 
@@ -14,7 +15,15 @@ const READ = 2_000
 type Described = Pick<ProductFacts, 'name' | 'description' | 'target_industry' | 'category' | 'keywords'>
 
 /** How much each kind of hint says about who buys. */
-const HINTS = { named: 5, subjects: 3, needing: 2, keywords: 2, served: 1.2, mentioned: 1, sold: 2 } as const
+const HINTS = {
+  named: 5,
+  subjects: 3,
+  needing: 2,
+  keywords: 2,
+  served: 1.5,
+  mentioned: 1.5,
+  sold: 2,
+} as const
 
 /**
  * The trades that probably buy a product, best first: those at which most of its texts hint, by naming them or what they
@@ -22,10 +31,13 @@ const HINTS = { named: 5, subjects: 3, needing: 2, keywords: 2, served: 1.2, men
  * @returns three to six ids; wide trades with many companies if the texts give no hint
  */
 export function proposedBuyers({ description, ...product }: Described): string[] {
-  const named = namedTrades({ ...product, description: description.slice(0, READ), asked: '' })
-  const hints = byHints(named)
-  const hinted = hints.length > 0 ? hints : [...new Set(named.sold)]
-  const telling = narrowest(hinted.filter((id) => !isLoose(id) || named.people.includes(id)))
+  const facts = { ...product, description: description.slice(0, READ), asked: '' }
+  const named = namedTrades(facts)
+  // A text of few words may be in another language than it seems, and who sells a thing may be its buyer after all.
+  const attempts = [() => byHints(named), () => byHints(namedTrades(facts, languages)), () => named.sold]
+  const hinted = firstWithSome(attempts)
+  const said = new Set([...named.people, ...named.served.flat()])
+  const telling = narrowest(hinted.filter((id) => !isLoose(id) || said.has(id)))
   const best = telling.length > 0 ? telling : hinted
   const others = best.flatMap((id) => [...tradesBelow(id), ...buyingAlike(id), ...besides(id)])
   const further = [...others, ...best.flatMap(siblings)].filter(
@@ -37,6 +49,14 @@ export function proposedBuyers({ description, ...product }: Described): string[]
     : proposed
 }
 
+function firstWithSome(attempts: readonly (() => readonly string[])[]): readonly string[] {
+  for (const attempt of attempts) {
+    const found = attempt()
+    if (found.length > 0) return [...new Set(found)]
+  }
+  return []
+}
+
 /** The trades at which a product's texts hint, those with most hints first, without those that sell the same. */
 function byHints(named: NamedTrades): string[] {
   const points = new Map<string, number>()
@@ -46,8 +66,9 @@ function byHints(named: NamedTrades): string[] {
   const isNamed = [named.targets, named.audience, named.before].some((ids) => ids.length > 0)
   if (isNamed) for (const [id, weight] of buyersOf(named)) add([id], HINTS.named * weight)
   add(new Set([...named.audience, ...named.people, ...named.before]), HINTS.named)
-  for (const hint of ['subjects', 'needing', 'keywords', 'served', 'mentioned'] as const)
-    add(named[hint], HINTS[hint])
+  for (const hint of ['subjects', 'needing', 'keywords', 'mentioned'] as const) add(named[hint], HINTS[hint])
+  // What several trades work with says less of each of them.
+  for (const ids of named.served) add(ids, HINTS.served / Math.sqrt(ids.length))
   for (const id of named.sold)
     if (!named.targets.includes(id) && !named.audience.includes(id)) add([id], -HINTS.sold)
   return [...points]

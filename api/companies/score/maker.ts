@@ -1,6 +1,6 @@
 import { thingNamedIn } from '#api/companies/query/namedTrades.ts'
 import type { ParsedQuery } from '#api/companies/query/query.ts'
-import { type Language, languages, wordsOf } from '#api/companies/trades/words.ts'
+import { headFirst, type Language, languages, wordsOf } from '#api/companies/trades/words.ts'
 import { isContent } from '#api/text/tokens.ts'
 
 /** The words that come before what a company makes, or around it ("stellt … her"). */
@@ -27,8 +27,6 @@ const MAKING = new RegExp(
   'giu',
 )
 
-/** Languages whose things come before the words that narrow them: "four à pain". */
-const HEAD_FIRST: readonly Language[] = ['fr', 'es', 'it', 'pl', 'pt']
 const LINK = /\s(?:de|du|des|à|au|aux|di|da|del|della|do|dos|das)\s|\sd['’]/iu
 
 /** Things of which there are so many kinds that the word alone does not say what is sold. */
@@ -58,7 +56,7 @@ const madeIn = (description: string): string[] =>
 
 function isMade(thing: string, spoken: readonly Language[], made: readonly string[]): boolean {
   const words = contentOf(thing)
-  const isHeadFirst = LINK.test(thing) || spoken.every((language) => HEAD_FIRST.includes(language))
+  const isHeadFirst = LINK.test(thing) || spoken.every((language) => headFirst.has(language))
   const head = isHeadFirst ? words[0] : words.at(-1)
   if (!head || !made.some((word) => areAlike(word, head))) return false
   const others = words.filter((word) => word !== head)

@@ -4,6 +4,9 @@ import { PLAIN, stemOfWord, tokensOf } from '#api/text/tokens.ts'
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const
 export type Language = (typeof languages)[number]
 
+/** Languages in which the thing itself comes before the words that narrow it: "four à pain". */
+export const headFirst: ReadonlySet<Language> = new Set<Language>(['fr', 'es', 'it', 'pl', 'pt'])
+
 /** A phrase that was found in a text, as positions of words: `end` is the word after it. */
 export interface Found<T> {
   value: T
@@ -36,17 +39,29 @@ export function wordsOf(text: string): string[] {
 
 /** Short words that identify a text's language. None of them names a trade by itself: "con" is no ice cream cone. */
 const smallWords: Record<Language, string> = {
-  en: 'the and of for with your to in is are from on by at that it we an every each without you our one when who they their its no not where before',
-  de: 'und der die das mit fur von den im zum zur ein eine auf nach ohne aus bei wir ist auch werden bis alle dem des man sich nicht wer wo wenn wie sie er jeden',
-  fr: 'et les des pour avec la le du une sans sur par dans aux au est en un votre vos de chaque nous pose qui que plus se ne pas l d on son sa ils elles celui ceux',
-  es: 'y los las para con del una sin por en el la un de su al que cada se sus desde hasta nuestro quien quienes no lo mas donde es son ya a',
-  it: 'e gli per con del della di una senza il la dei delle in un da al ai alla ogni anche nel su che chi i lo le si non l dal due piu fino ne a',
-  nl: 'en van voor met het een de zonder op uit bij in naar per uw te zijn ook aan die tot onze wij niet er al als om zich dat ze hij wie waar elke',
-  pl: 'i dla z w na do oraz bez od po ze przez sie jest nie lub co od przy kazdy nasz ktory ktora ktore ktorzy tych gdzie za jak ich tam sam sami',
-  pt: 'e os as para com da do das dos em um uma sem por no na nos nas ao aos que ou pelo pela se sua seu de o a cada mais nao quem onde num numa ate',
+  en: `the and of for with your to in is are from on by at that it we an every each without you our one when
+    who they their its no not where before a as has have can so more than up out into over under be do does
+    only any all two three per through until while see them this these`,
+  de: `und der die das mit fur von den im zum zur ein eine auf nach ohne aus bei wir ist auch werden bis alle
+    dem des man sich nicht wer wo wenn wie sie er jeden in an am sind hat kein keine keinen noch nur mehr
+    uber unter vor zwei drei dass wird damit statt jede jeder einem einer einen`,
+  fr: `et les des pour avec la le du une sans sur par dans aux au est en un votre vos de chaque nous pose qui
+    que plus se ne pas l d on son sa ils elles celui ceux deux trois moins sous entre leur leurs sont ce
+    cette ces meme quand comme tout a y`,
+  es: `y los las para con del una sin por en el la un de su al que cada se sus desde hasta nuestro quien
+    quienes no lo mas donde es son ya a dos tres menos sobre como cuando este esta tambien todo entre le`,
+  it: `e gli per con del della di una senza il la dei delle in un da al ai alla ogni anche nel su che chi i
+    lo le si non l dal due piu fino ne a tre meno come quando loro questo tutto tra fra ha dopo`,
+  nl: `en van voor met het een de zonder op uit bij in naar per uw te zijn ook aan die tot onze wij niet er
+    al als om zich dat ze hij wie waar elke twee drie meer minder door dan hoe nog geen wordt heeft tussen`,
+  pl: `i dla z w na do oraz bez od po ze przez sie jest nie lub co od przy kazdy nasz ktory ktora ktore
+    ktorzy tych gdzie za jak ich tam sam sami dwa trzy mniej ma sa go juz przed bo czy jego nad pod`,
+  pt: `e os as para com da do das dos em um uma sem por no na nos nas ao aos que ou pelo pela se sua seu de o
+    a cada mais nao quem onde num numa ate dois tres menos como quando sao tambem tudo entre pelos pelas este
+    esta so`,
 }
 const small: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
-  languages.map((language) => [language, new Set(smallWords[language].split(' '))]),
+  languages.map((language) => [language, new Set(smallWords[language].split(/\s+/))]),
 )
 
 /** The endings of nouns and adjectives, the longest first. Without them singular and plural have the same stem. */
