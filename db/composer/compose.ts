@@ -184,9 +184,10 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
 }
 
 function greetingIn(
-  { sir, madam, called }: Facts,
+  { sir, madam, called, honoured }: Facts,
   { sir: toSir, madam: toMadam, ...others }: Greetings,
 ): string {
+  if (honoured && others.honoured) return others.honoured
   if (sir) return toSir
   if (madam) return toMadam
   return called ? others.person : others.nobody

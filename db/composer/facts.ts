@@ -7,7 +7,7 @@ import type { User } from '#db/model/user.ts'
 import { cityOf } from './city.ts'
 import { languageOfProduct } from './description.ts'
 import { type Facts, known } from './fill.ts'
-import { isIn, type LanguageName } from './language.ts'
+import { countryOf, isIn, type LanguageName } from './language.ts'
 import type { Language } from './languages/language.ts'
 import { type Addressed, addressedAs, withoutLegalForm } from './names.ts'
 import { moneyIn } from './numbers.ts'
@@ -80,28 +80,68 @@ function personOf(lead: ComposerLead, language: LanguageName, words: Language): 
   if (shortName(lead.company) === tidy(lead.fullName)) return {}
   const person = addressedAs(lead.fullName, lead.position, words, language)
   if (!person) return {}
-  const { is, family, called, fullName, courtesy } = person
+  const { is, called, fullName } = person
   // "Cabinet Moreau" of "Cabinet Moreau Expertise" is the company. English does not tell who is a man or a woman.
   const isCompany = tidy(lead.company).toLowerCase().startsWith(tidy(lead.fullName).toLowerCase())
   if (isCompany && !is && language !== 'en') return {}
-  if (language === 'nl') return personInDutch(person)
-  const named = `${courtesy} ${family}`
-  // Polish would have to inflect the name.
-  const addressed = language === 'pl' ? courtesy : named
-  // "Docteur" suits a man and a woman.
-  if (language === 'fr' && courtesy && !is) return { called, fullName: named }
-  return { called, fullName, ...(is ? { addressed, [is]: addressed } : {}) }
-}
-
-/** Dutch names begin with a capital after a form of address: "heer Van der Meulen". */
-function personInDutch({ is, family, called, fullName, courtesy, hasInitials }: Addressed) {
-  const name = capitalised(family)
-  if (is) return { called, fullName, [is]: name, addressed: `${courtesy} ${name}` }
-  if (courtesy) return { called, fullName: `${courtesy} ${name}` }
+  if (language === 'fr') return personInFrench(person)
+  if (language === 'nl') return personInDutch(person, countryOf(lead) === 'BE')
+  if (language === 'pt') return personInPortuguese(person, lead.fullName)
   return {
     called,
-    fullName: hasInitials ? `heer/mevrouw ${name}` : fullName.replace(/^Familie /, 'familie '),
+    fullName: inSpanish(person, language, fullName),
+    ...addressing(person, named(person, language)),
   }
+}
+
+const addressing = ({ is }: Addressed, addressed: string): Record<string, string> =>
+  is ? { addressed, [is]: addressed } : {}
+
+function named({ courtesy, family }: Addressed, language: LanguageName): string {
+  // Polish would have to inflect the name.
+  if (language === 'pl') return courtesy
+  return `${courtesy} ${language === 'es' ? capitalised(family) : family}`
+}
+
+/** Spanish writes "Arq. De la Fuente" without a first name, and "María de la Fuente" with one. */
+function inSpanish(
+  { courtesy, family, hasFirst }: Addressed,
+  language: LanguageName,
+  fullName: string,
+): string {
+  if (language !== 'es') return fullName
+  if (hasFirst || !courtesy) return fullName.replace(/(?<=\p{L} )D(?=e(?:l| (?:l[ao]s?|los))? \p{Lu})/gu, 'd')
+  return `${courtesy} ${capitalised(family)}`
+}
+
+/** "Docteur Martin," greets a man and a woman, and a lawyer is "Maître," without a name. */
+function personInFrench(person: Addressed): Record<string, string> {
+  const { is, courtesy, family, called, fullName } = person
+  const addressed = `${courtesy} ${courtesy === 'Maître' ? '' : family}`.trim()
+  const isTitled = /^(?:Maître|Docteur|Professeur)/.test(courtesy)
+  if (isTitled) return { called, fullName: addressed, honoured: addressed }
+  if (courtesy && !is) return { called, fullName: addressed }
+  return { called, fullName, ...addressing(person, addressed) }
+}
+
+/** Dutch names begin with a capital after a form of address: "heer Van der Meulen". Belgian ones stay as they are. */
+function personInDutch(person: Addressed, isBelgian: boolean) {
+  const { is, family, called, fullName, courtesy, needsForm } = person
+  const name = isBelgian ? family : capitalised(family)
+  if (is) return { called, fullName, [is]: name, addressed: `${courtesy} ${name}` }
+  if (courtesy) return { called, fullName: `${courtesy} ${name}` }
+  return { called, fullName: needsForm ? `heer/mevrouw ${name}` : fullName.replace(/^Familie /, 'familie ') }
+}
+
+/** Portuguese names a person by the whole name, and keeps the "Exmo." of a name that has it. */
+function personInPortuguese(person: Addressed, typed: string): Record<string, string> {
+  const { is, called, courtesy, name } = person
+  const addressed = `${courtesy} ${name}`
+  if (!is || !/^Exm/.test(typed))
+    return { called, fullName: addressed.trim(), ...addressing(person, addressed) }
+  const [exm, senhor] = is === 'sir' ? ['Exmo.', 'Sr.'] : ['Exma.', 'Sra.']
+  const honoured = [exm, senhor, courtesy === senhor ? '' : courtesy, name].filter(Boolean).join(' ')
+  return { called, fullName: addressed, honoured, ...addressing(person, addressed) }
 }
 
 /** The price as the language writes it; '' if the price is said in words of another language. */

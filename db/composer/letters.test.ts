@@ -287,17 +287,17 @@ describe('in the language’s own writing', () => {
     ['nl', 'Meneer Luc Peeters', 'Geachte heer Peeters,'],
     ['en', 'Dr. A. B. Mensah, MRCGP', 'Dear Dr. Mensah,'],
     ['de', 'Herr und Frau Holm', 'Sehr geehrte Damen und Herren,'],
-    ['fr', 'Dr Anne-Sophie Le Bihan', 'Bonjour Docteur Le Bihan,'],
-    ['fr', 'Pr Camille Vasseur', 'Bonjour Professeur Vasseur,'],
-    ['fr', 'Me Thierry Lacombe', 'Bonjour Maître Lacombe,'],
+    ['fr', 'Dr Anne-Sophie Le Bihan', 'Docteur Le Bihan,'],
+    ['fr', 'Pr Camille Vasseur', 'Professeur Vasseur,'],
+    ['fr', 'Me Thierry Lacombe', 'Maître,'],
     ['es', 'Lic. Fernanda Ibáñez', 'Estimada Lic. Ibáñez:'],
     ['es', 'Ramón', 'Buenos días, Ramón:'],
-    ['it', 'dott.ssa Ornella Pagliarulo', 'Gentile dott.ssa Pagliarulo,'],
+    ['it', 'dott.ssa Ornella Pagliarulo', 'Gentile Dott.ssa Pagliarulo,'],
     ['nl', 'Th. van der Knaap', 'Geachte heer/mevrouw Van der Knaap,'],
     ['nl', 'Prof. dr. H. de Wit', 'Geachte prof. De Wit,'],
     ['pl', 'lek. dent. Ewa Zielińska-Bąk', 'Szanowna Pani Doktor,'],
     ['pl', 'prof. dr hab. Jan Nowak', 'Szanowny Panie Profesorze,'],
-    ['pt', 'Eng.ª Teresa Moutinho', 'Cara Eng.ª Moutinho,'],
+    ['pt', 'Eng.ª Teresa Moutinho', 'Cara Eng.ª Teresa Moutinho,'],
     ['pt', 'Dr. Freitas', 'Caro Dr. Freitas,'],
     ['de', 'Sanja Berg', 'Guten Tag Sanja Berg,'],
     ['de', 'Frau Dr. Sanja Berg', 'Sehr geehrte Frau Dr. Berg,'],
@@ -314,7 +314,7 @@ describe('in the language’s own writing', () => {
     ['pl', 'Marek Zięba', 'Szanowny Panie,'],
     ['pl', 'Katarzyna Wiśniewska', 'Szanowna Pani,'],
     ['pl', 'info', 'Szanowni Państwo,'],
-    ['pt', 'Inês Carvalho', 'Cara Sra. Carvalho,'],
+    ['pt', 'Inês Carvalho', 'Cara Sra. Inês Carvalho,'],
     // Family names of several words.
     ['en', 'Mrs Eleanor St. John-Whitcombe', 'Dear Mrs St. John-Whitcombe,'],
     ['en', 'Mr Ralph Vaughan Williams', 'Dear Mr Vaughan Williams,'],
@@ -343,9 +343,9 @@ describe('in the language’s own writing', () => {
     ['nl', "Mevr. Hilde Vanden Broucke-D'Hondt", "Geachte mevrouw Vanden Broucke-D'Hondt,"],
     ['nl', 'Mevrouw Hilde Jansen-van den Berg', 'Geachte mevrouw Jansen-van den Berg,'],
     ['nl', 'drs. K. op den Kelder', 'Geachte heer/mevrouw Op den Kelder,'],
-    ['pt', 'Eng.ª Maria da Conceição Teles de Noronha', 'Cara Eng.ª Teles de Noronha,'],
-    ['pt', 'Sra. Rosângela A. dos Santos', 'Cara Sra. Rosângela dos Santos,'],
-    ['pt', 'Carlos Alberto Souza Filho', 'Caro Sr. Souza Filho,'],
+    ['pt', 'Eng.ª Maria da Conceição Teles de Noronha', 'Cara Eng.ª Maria da Conceição Teles de Noronha,'],
+    ['pt', 'Sra. Rosângela A. dos Santos', 'Cara Sra. Rosângela A. dos Santos,'],
+    ['pt', 'Carlos Alberto Souza Filho', 'Caro Sr. Carlos Alberto Souza Filho,'],
     ['en', 'Mr. Miguel Ángel de la Rosa Jr.', 'Dear Mr. de la Rosa,'],
     ['es', 'Dª María de los Ángeles Fernández de Córdoba', 'Estimada Sra. Fernández de Córdoba:'],
     ['pt', 'Kátia Regina de Oliveira e Silva', 'Cara Sra. Kátia Regina de Oliveira e Silva,'],
@@ -365,7 +365,7 @@ describe('in the language’s own writing', () => {
     ['de', 'Direktor Einkauf', 'Sehr geehrte Damen und Herren,'],
     ['de', 'Anna und Peter Holm', 'Sehr geehrte Damen und Herren,'],
     ['fr', 'Mme la Directrice Anne Morel', 'Bonjour Madame la Directrice,'],
-    ['fr', 'Dr Fatoumata Diallo-Lejeune', 'Bonjour Docteur Diallo-Lejeune,'],
+    ['fr', 'Dr Fatoumata Diallo-Lejeune', 'Docteur Diallo-Lejeune,'],
     ['es', 'Sra. Directora Ana Ruiz', 'Estimada Directora Ruiz:'],
     ['es', 'Sr. Alcalde', 'Estimado Sr. Alcalde:'],
     ['it', 'Gent.ma Sig.ra Bianchi', 'Gentile Sig.ra Bianchi,'],
@@ -377,13 +377,81 @@ describe('in the language’s own writing', () => {
     ['pl', 'r. pr. Bożena Wrona', 'Szanowna Pani Mecenas,'],
     ['pl', 'Pani Dyrektor Anna Nowak', 'Szanowna Pani Dyrektor,'],
     ['pl', 'Dyrektor Szkoły', 'Szanowni Państwo,'],
-    ['pt', "Comandante António Lopes d'Abreu", "Caro Comandante Lopes d'Abreu,"],
-    ['pt', 'Exmo. Sr. Vereador Eng.º Duarte Pacheco', 'Caro Eng. Pacheco,'],
-    ['pt', 'Enf.ª Telma Reis', 'Cara Sra. Reis,'],
-    ['pt', 'D. Rosa Amaral', 'Cara Sra. Amaral,'],
+    ['pt', "Comandante António Lopes d'Abreu", "Caro Comandante António Lopes d'Abreu,"],
+    ['pt', 'Exmo. Sr. Vereador Eng.º Duarte Pacheco', 'Exmo. Sr. Eng. Duarte Pacheco,'],
+    ['pt', 'Enf.ª Telma Reis', 'Cara Sra. Telma Reis,'],
+    ['pt', 'D. Rosa Amaral', 'Cara D. Rosa Amaral,'],
+    // Words for what a person does, and titles that are spelt out.
+    ['de', 'Tischlermeister Josef Huber', 'Sehr geehrter Herr Huber,'],
+    ['de', 'Kfz-Meister Jens Wolf', 'Sehr geehrter Herr Wolf,'],
+    ['de', 'Bäckermeister Hofer', 'Sehr geehrter Herr Hofer,'],
+    ['de', 'Malermeisterin Eva Lang', 'Sehr geehrte Frau Lang,'],
+    ['de', 'Zahnärztin Dr. Carla Pohl', 'Sehr geehrte Frau Dr. Pohl,'],
+    ['de', 'Dipl.-Ing. Josef Huber', 'Sehr geehrter Herr Huber,'],
+    ['de', 'Dipl.-Ing. Huber', 'Guten Tag Dipl.-Ing. Huber,'],
+    ['de', 'KommR Ing. Franz Huber', 'Sehr geehrter Herr Kommerzialrat Ing. Huber,'],
+    ['de', 'Hofrat Dr. Peter Gruber', 'Sehr geehrter Herr Hofrat Dr. Gruber,'],
+    ['de', 'OMR Dr. Eva Pichler', 'Sehr geehrte Frau Dr. Pichler,'],
+    ['de', 'Bgm. Stefan Maier', 'Sehr geehrter Herr Bürgermeister Maier,'],
+    ['de', 'Inhaber: Peter Wolf', 'Sehr geehrter Herr Wolf,'],
+    ['de', 'Peter Wolf, Geschäftsführer', 'Sehr geehrter Herr Wolf,'],
+    ['de', 'Leiter Einkauf', 'Sehr geehrte Damen und Herren,'],
+    ['pl', 'Dyrektor Anna Nowak', 'Szanowna Pani Dyrektor,'],
+    ['pl', 'dyr. Jan Nowak', 'Szanowny Panie Dyrektorze,'],
+    ['pl', 'Pani Doktor', 'Szanowna Pani Doktor,'],
+    ['pl', 'Pan Mecenas', 'Szanowny Panie Mecenasie,'],
+    ['pl', 'Prezes Zarządu Jan Maj', 'Szanowny Panie Prezesie,'],
+    ['pl', 'Radca prawny Ewa Kos', 'Szanowna Pani Mecenas,'],
+    ['pl', 'ks. proboszcz Jan Wilk', 'Szanowny Księże Proboszczu,'],
+    ['pt', 'Exma. Sra. D. Maria Lopes', 'Exma. Sra. D. Maria Lopes,'],
+    ['pt', 'Exmo. Senhor Eng. Rui Costa', 'Exmo. Sr. Eng. Rui Costa,'],
+    ['pt', 'Engenheira Ana Costa', 'Cara Eng.ª Ana Costa,'],
+    ['pt', 'Dona Fátima', 'Cara D. Fátima,'],
+    ['es', 'Arq. María de la Fuente', 'Estimada Arq. De la Fuente:'],
+    ['es', 'Arq. de la Fuente', 'Buenos días, Arq. De la Fuente:'],
+    ['es', 'Alex De la Fuente', 'Buenos días, Alex de la Fuente:'],
+    ['es', 'SR. DE LA FUENTE', 'Estimado Sr. De la Fuente:'],
+    ['es', 'Dña. Carmen', 'Estimada Dña. Carmen:'],
+    ['es', 'Doctor Juan Gil', 'Estimado Dr. Gil:'],
+    ['it', 'Dottoressa Rossi', 'Gentile Dott.ssa Rossi,'],
+    ['it', 'Dr. Mario Rossi', 'Gentile Dott. Rossi,'],
+    ['it', 'Avvocato Rossi', 'Gentile Avv. Rossi,'],
+    ['it', 'Studio Rossi', 'Buongiorno,'],
+    ['nl', 'drs. van Dijk', 'Geachte heer/mevrouw Van Dijk,'],
+    ['nl', 'mevrouw mr. A. de Vries', 'Geachte mevrouw De Vries,'],
+    ['nl', 'meester An Peeters', 'Geachte meester Peeters,'],
+    ['fr', 'Maître Claire Dupont', 'Maître,'],
+    ['fr', 'Maître', 'Maître,'],
+    ['fr', 'Jean-Pierre LE GALL', 'Bonjour Monsieur Le Gall,'],
+    ['en', 'Rev John Smith', 'Dear Reverend Smith,'],
+    ['en', 'Sir Smith', 'Hello,'],
+    ['en', 'Owner - Jane Roe', 'Dear Jane,'],
+    ['en', 'Chef Marco Roe', 'Dear Marco,'],
+    ['en', 'Farmer John', 'Hello,'],
   ])('a letter in %s to %j begins with %j', async (language, fullName, greeting) => {
     const { body } = await write(language, { lead: { ...leadOf(language), fullName } })
     expect(body.split('\n')[0]).toBe(greeting)
+  })
+
+  test.each<[LanguageName, string, string, string]>([
+    ['pl', 'Anna Nowak', 'dyrektor szkoły', 'Szanowna Pani Dyrektor,'],
+    ['pl', 'Anna Nowak', 'asystentka dyrektora', 'Szanowna Pani,'],
+    ['pl', 'Jan Kowalski', 'radca prawny', 'Szanowny Panie Mecenasie,'],
+    ['fr', 'Claire Dupont', 'Avocate associée', 'Maître,'],
+    ['fr', 'Paul Martin', 'Vétérinaire', 'Docteur Martin,'],
+    ['de', 'Sabine Koch', 'Bürgermeisterin', 'Sehr geehrte Frau Bürgermeisterin Koch,'],
+  ])('a letter in %s to %j, who is %j, begins with %j', async (language, fullName, position, greeting) => {
+    const { body } = await write(language, { lead: { ...leadOf(language), fullName, position } })
+    expect(body.split('\n')[0]).toBe(greeting)
+  })
+
+  test('a Belgian name keeps its capitals, and a Dutch one has a capital after a form of address', async () => {
+    const greetingIn = async (address: string) => {
+      const lead = { ...leadOf('nl'), fullName: 'Mevrouw van de Velde', address }
+      return (await write('nl', { lead })).body.split('\n')[0]
+    }
+    expect(await greetingIn('Meir 1, 2000 Antwerpen, België')).toBe('Geachte mevrouw van de Velde,')
+    expect(await greetingIn('Damrak 1, 1012 LG Amsterdam, Nederland')).toBe('Geachte mevrouw Van de Velde,')
   })
 
   test.each<[LanguageName, Partial<EmailInput>, RegExp]>([
@@ -403,7 +471,7 @@ describe('in the language’s own writing', () => {
     [
       'pt',
       { lead: { ...leadOf('pt'), fullName: 'Rafael Monteiro', address: 'São Paulo, Brasil' } },
-      /^Prezado Sr\. Monteiro,/,
+      /^Prezado Sr\. Rafael Monteiro,/,
     ],
     [
       'pt',
@@ -489,7 +557,7 @@ describe('whatever the rows hold', () => {
 
 test('every language has as many wordings of each part, with the same facts and placeholders', async () => {
   const facts = new Set(
-    'statement product described foreign tongue benefit kind company trade here minutes price city inCity addressed called fullName'.split(
+    'statement product described foreign tongue benefit kind company trade here minutes price city inCity addressed called fullName honoured'.split(
       ' ',
     ),
   )

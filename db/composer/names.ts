@@ -4,10 +4,15 @@ import {
   areCouple,
   type Gender,
   genderOfTitles,
+  haveMansOffice,
   isDegree,
   isMasculine,
   isOffice,
+  isSpeltTitle,
   isTitle,
+  occupationIn,
+  titleIn,
+  titleOfPosition,
   titlesIn,
 } from './titles.ts'
 import { shortName, tidy } from './words.ts'
@@ -15,6 +20,10 @@ import { shortName, tidy } from './words.ts'
 /** Words in place of a person's name that show that it is not a person's. */
 const NO_PERSON =
   /^(?:jef[ae]|encargad[oa]|responsable|responsabile|hermanos|fratelli|irmãos|associazione|associação|asociación|association|verein|nurse|committee|board|churchwardens|vorstand|geschäftsführung|geschäftsleitung|leitung|schulleitung|bürgermeister(?:in)?|rathaus|stadtverwaltung|mairie|maire|directeur|directrice|gérante?|présidente?|alcaldía|alcalde(?:sa)?|concejalía|ayuntamiento|gerencia|director|directora|dirigente|direttore|direttrice|sindac[oa]|ufficio|comune|titolare|burmistrz|wójt|prezes|dyrektor|kierownik|dyrekcja|urząd|właściciel(?:ka)?|directie|bestuur|eigenaar|gemeente|beheer|diretora?|gerente|presidente|junta|câmara|prefeitura|prefeito|secretaria|info|sales|office|contact|kontakt|admin|administration|support|hello|hi|team|orders?|service|services|mail|email|marketing|reception|desk|enquir(?:y|ies)|inquir(?:y|ies)|manager|owner|purchasing|procurement|accounts?|billing|hr|jobs|press|help|helpdesk|customer|webmaster|secr[ée]tariat|sekretariat|segreteria|secretar[ií]a|accueil|empfang|verwaltung|direction|direktion|direzione|dirección|administración|recepción|compras|achats|acquisti|einkauf|vertrieb|inkoop|verkoop|receptie|zakupy|biuro|recepcja|zarząd|geral|shop|store|booking|bookings|reservations?|company|department|dept|unknown|none|null|undefined|test|n\/?a|gmbh|ltd|inc|llc|ag|as|ab|oy|bv|sa|plc|co|corp|the)\.?$/i
+
+/** Words with which a company's name begins in the field of a person's: "Studio Rossi". */
+const BUSINESS =
+  /^(?:studio|ditta|farmacia|farmácia|officina|panificio|hotel|hôtel|albergo|ristorante|azienda|cantina|bottega|negozio|clínica|clinica|taller|panadería|bodega|hostal|finca|granja|colegio|escuela|cooperativa|academia|peluquería|padaria|quinta|oficina|escola|colégio|adega|restaurante?|gabinet|apteka|szkoła|piekarnia|firma|zakład|przychodnia|kancelaria|gospodarstwo|praxis|kanzlei|bäckerei|schule|apotheke|weingut|eheleute|gemeinschaftspraxis|cabinet|boulangerie|pharmacie|école|domaine|ferme|garage|atelier|famille|famiglia|państwo|praktijk|bakkerij|apotheek|clinic|practice|bakery|surgery|council|parish)$/i
 
 const NAME = /^\p{L}[\p{L}\p{M}'’-]*[\p{L}\p{M}]$/u
 const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u
@@ -69,14 +78,18 @@ export interface Addressed {
   /** Whether they are a man or a woman; undefined if neither a title, the position nor the first name says. */
   is: Gender
   family: string
+  /** The whole name, without titles. */
+  name: string
   /** What stands before the family name in a greeting: "Herr Dr.", "Mrs", "Docteur"; '' if it is unknown. */
   courtesy: string
   /** The first name, or "Dr Berg" for a person with a title. */
   called: string
   /** The whole name, after degrees: "Dr. Kim Berg". */
   fullName: string
-  /** Whether initials stand for the first names, so that the whole name needs a form of address: "Th. Berg". */
-  hasInitials: boolean
+  /** Whether the name has a first name, and not only its initials. */
+  hasFirst: boolean
+  /** Whether the whole name needs a form of address, as it has no first name: "Th. Berg", "Berg". */
+  needsForm: boolean
 }
 
 /**
@@ -91,11 +104,11 @@ export function addressedAs(
   language: string,
 ): Addressed | undefined {
   const letters = languages.find((name) => name === language) ?? 'en'
-  const { titles, named } = splitOf(partsOf(fullName, letters), words, letters)
+  const { titles, named } = splitOf(partsOf(fullName, letters), position, words, letters)
   const names = named.filter((part) => !INITIAL.test(part))
   const hasInitials = names.length < named.length && !names.some(isNoPerson)
   const firstName = firstNameOf(named.join(' '))
-  if (!isPerson({ titles, names, firstName, hasInitials }, words)) return undefined
+  if (!isPerson({ titles, names, firstName, hasInitials }, words, letters)) return undefined
   const [first = ''] = names
   // Initials stand for the first names if there are no others.
   const isInitialled = INITIAL.test(named[0] ?? '') && !(names.length > 1 && isFirst(first, words))
@@ -103,22 +116,43 @@ export function addressedAs(
   const canHaveFirst = !isInitialled && (names.length > 1 || titles.length === 0)
   const isOfAll = ofFamily.length === names.length && (letters !== 'pt' || isParticle(first))
   const hasFirst = canHaveFirst && (!isOfAll || isFirst(first, words))
-  const family = ofFamily.map(cased).join(' ')
+  const family = allCased(ofFamily).join(' ')
   const isFirstAlone = titles.length === 0 && !hasInitials && areFirstNames(names, words, letters)
   const known = { titles, first: hasFirst ? first : '', family }
   const is = isFirstAlone ? undefined : genderOf(known, position, words, letters)
   const { courtesy, degrees } = titlesIn(letters, titles, is)
-  const whole = shortName([degrees, ...named.map(cased)].join(' '), { words: 6, letters: 50 })
+  const name = allCased(named).join(' ')
+  const whole = shortName(`${degrees} ${name}`, { words: 6, letters: 50 })
+  const isFamilyAlone = titles.length > 0 && !hasFirst && degrees === ''
+  // "Guten Tag Huber" greets nobody.
+  if (isFamilyAlone && !is && letters !== 'nl' && family !== '') return undefined
   const knight = letters === 'en' ? titles.find((title) => /^(?:sir|dame)$/i.test(title)) : undefined
   return {
     is,
     family,
-    courtesy,
+    name: shortName(name, { words: 6, letters: 50 }),
+    courtesy: is && isSpanishFirst(names, titles, words, letters) ? SPANISH_FIRST[is] : courtesy,
     called: degrees ? `${degrees} ${family}` : [knight, firstName || whole].filter(Boolean).join(' '),
     fullName: whole,
-    hasInitials,
+    hasFirst: hasFirst && !hasInitials,
+    needsForm: hasInitials || isFamilyAlone,
   }
 }
+
+const SPANISH_FIRST = { sir: 'D.', madam: 'Dña.' }
+
+/** "Sra. Carmen" is "Dña. Carmen": a first name alone. */
+const isSpanishFirst = (
+  names: readonly string[],
+  titles: readonly string[],
+  words: NameWords,
+  language: LanguageName,
+): boolean =>
+  language === 'es' &&
+  titles.length > 0 &&
+  names.length === 1 &&
+  isFirst(names[0] ?? '', words) &&
+  !titles.some(isDegree)
 
 interface Named {
   titles: readonly string[]
@@ -128,13 +162,25 @@ interface Named {
 }
 
 /** Whether a name is one person's: no desk's, and no couple's. */
-function isPerson({ titles, names, firstName, hasInitials }: Named, words: NameWords): boolean {
-  const isNamed = names.every((name) => PART.test(name)) && names.length > 0
+function isPerson(
+  { titles, names, firstName, hasInitials }: Named,
+  words: NameWords,
+  language: LanguageName,
+): boolean {
+  if (names.length === 0) return STANDS_ALONE.has(language) && titles.some(isDegree)
+  const isNamed = names.every((name) => PART.test(name)) && !BUSINESS.test(names[0] ?? '')
+  const isKnight = language === 'en' && titles.some((title) => /^sir$/i.test(title))
+  if (isKnight && names.length === 1) return false
+  // "Farmer John" may be a first or a family name.
+  if (occupationIn(names[0] ?? '', language) && names.length === 2 && titles.length === 0) return false
   // A single word that is no known first name may be a desk's. After a title, it is a family name.
   const isKnown = names.length > 1 || !words.men || isFirst(names[0] ?? '', words)
   if (!isNamed || areCouple(titles) || AND.test(names[1] ?? '')) return false
   return titles.length > 0 || hasInitials || (firstName !== '' && isKnown)
 }
+
+/** The languages in which a title without a name is a greeting: "Maître", "Pani Doktor". */
+const STANDS_ALONE: ReadonlySet<LanguageName> = new Set(['fr', 'pl'])
 
 /** "Ramón" or "María José" alone is not "Sr. Ramón". Polish greets without a name. */
 function areFirstNames(names: readonly string[], words: NameWords, language: LanguageName): boolean {
@@ -147,31 +193,90 @@ const AND = /^(?:und|and|et|en|e|y|i)$/
 
 const isNoPerson = (name: string) => NO_PERSON.test(name)
 
-/** The titles before a name, and the names. */
+/** The titles before a name, in the language's spelling, with that of the position, and the names. */
 function splitOf(
   parts: readonly string[],
+  position: string,
   words: NameWords,
   language: LanguageName,
 ): { titles: string[]; named: string[] } {
   const titles: string[] = []
   let at = 0
-  for (; at < parts.length - 1; at++) {
-    const [part = '', next = ''] = parts.slice(at)
-    // "Direktorin Anna Huber" is a person, "Direktor Einkauf" is none.
-    const isOfPerson =
-      isOffice(part, language) && (titles.length > 0 || isFirst(next, words) || language === 'en')
-    // "Dr" and "Cel" may be initials, too, but not before a first name.
-    const isAbbreviation =
-      ABBREVIATION.test(part) || (/^\p{Lu}\p{Ll}{1,2}\.$/u.test(part) && isFirst(next, words))
-    if (isTitle(part) || isOfPerson) titles.push(part)
-    else if (!isAbbreviation || isParticle(part)) break
+  for (let end = 0; at < parts.length; at = end) {
+    end = endOfTitle(parts, at, titles, words, language)
+    if (end === at) break
+    if (!isLeftOut(parts[at] ?? '', language)) titles.push(titleIn(language, parts[at] ?? ''))
   }
   const others = parts.slice(at)
   const inside = others.filter(
     (part, at) => isTitle(part) && /^(?:&|\/|und|and|et|y|e|i|en)$/.test(others[at - 1] ?? ''),
   )
-  return { titles: [...titles, ...inside], named: others.filter((part) => !inside.includes(part)) }
+  const ofPosition = titles.some(isDegree) || others.length < 2 ? '' : titleOfPosition(position, language)
+  return {
+    titles: [...titles, ...inside, ...(ofPosition ? [ofPosition] : [])],
+    named: others.filter((part) => !inside.includes(part)),
+  }
 }
+
+/** Where a title that begins at a part of a name ends: at the same part if none does. */
+function endOfTitle(
+  parts: readonly string[],
+  at: number,
+  titles: readonly string[],
+  words: NameWords,
+  language: LanguageName,
+): number {
+  const part = parts[at] ?? ''
+  const occupation = occupationIn(part, language)
+  const isSaid = occupation !== undefined || isOffice(part, language)
+  const end = isSaid ? endOfOffice(parts, at + 1) : at + 1
+  const rest = parts.slice(end)
+  const [next = ''] = rest
+  const isKnown = isTitle(part) || isSpeltTitle(part, language)
+  if (next === '') {
+    const isAlone = STANDS_ALONE.has(language) && (isKnown || (isOffice(part, language) && titles.length > 0))
+    return isAlone && !INITIAL.test(part) && !isFirst(part, words) ? end : at
+  }
+  const isNextPerson = isFirst(next, words) || isTitle(next) || isOffice(next, language)
+  // "Direktorin Anna Huber" is a person, "Direktor Einkauf" is none.
+  const isOfPerson = isOffice(part, language) && (titles.length > 0 || isNextPerson || language === 'en')
+  if (isKnown || isOfPerson) return end
+  if (occupation && isAfterOccupation(rest, occupation, titles, words, language)) return end
+  // "Dr" and "Cel" may be initials, too, but not before a first name.
+  const isAbbreviation =
+    ABBREVIATION.test(part) || (/^\p{Lu}\p{Ll}{1,2}\.$/u.test(part) && isFirst(next, words))
+  return isAbbreviation && !isParticle(part) ? end : at
+}
+
+/** Whether what follows an occupation is a person's name: "Tischlermeister Huber", "Inhaberin Anna Huber". */
+function isAfterOccupation(
+  rest: readonly string[],
+  occupation: 'surely' | 'perhaps',
+  titles: readonly string[],
+  words: NameWords,
+  language: LanguageName,
+): boolean {
+  const [next = '', ...others] = rest
+  if (rest.some(isNoPerson)) return false
+  if (isTitle(next) || isSpeltTitle(next, language)) return true
+  const isOnlyFirst = others.length === 0 && isFirst(next, words)
+  if (!words.men) return others.length > 0
+  if (occupation === 'perhaps') return titles.length > 0 || (isFirst(next, words) && !isOnlyFirst)
+  return !isOnlyFirst
+}
+
+/** Where an office of several words ends: "Radca prawny", "Prezes Zarządu", "Maestro panadero". */
+function endOfOffice(parts: readonly string[], at: number): number {
+  const isMore = (part: string) => (/^\p{Ll}{3,}$/u.test(part) && !isSmall(part)) || /^Zarządu$/.test(part)
+  return isMore(parts[at] ?? '') && at + 1 < parts.length ? at + 1 : at
+}
+
+/** An abbreviation that is no title known here. */
+const isLeftOut = (part: string, language: LanguageName) =>
+  !isTitle(part) &&
+  !isSpeltTitle(part, language) &&
+  !isOffice(part, language) &&
+  occupationIn(part, language) === undefined
 
 /** Spellings that a language has for what another reads otherwise: "Fr." is a woman in German. */
 const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string])[]>> = {
@@ -187,7 +292,8 @@ const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string
     [/(?<= )v\. (?=\p{Lu})/u, 'van '],
     [/^Fam\. /, 'Familie '],
     // A Dutch lawyer's "mr." says nothing about man or woman.
-    [/(?<=^|\. )mr\. (?=\p{L})/iu, ''],
+    [/(?<=^|\. )mr\. (?=\p{L})/iu, 'drs. '],
+    [/(?<=(?:mevrouw|heer|mevr|mw|dhr)\.? )mr\. (?=\p{L})/iu, ''],
   ],
   fr: [[/^M\. (?=\p{L}+)/u, 'Monsieur ']],
   es: [
@@ -203,12 +309,20 @@ const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string
   ],
 }
 
+/** Whether a word beside a name says what the person does: "Inhaber: Peter Wolf", "Peter Wolf, Einkauf". */
+const isRole = (word: string, language: LanguageName) =>
+  isNoPerson(word) || isOffice(word, language) || occupationIn(word, language) !== undefined
+
 /** The words of a name in the order in which they are spoken, with capitals, without degrees after the name. */
 function partsOf(fullName: string, language: LanguageName): string[] {
   const bare = tidy(fullName)
+    .replace(/^([\p{L}.-]+)(?::| [-–|]) (?=\p{Lu})/u, (said, role: string) =>
+      isRole(role, language) ? '' : said,
+    )
     .replace(/ [-–] (\p{Lu}\p{Ll}+)$/u, (_, next: string) => (isDoubleName(next, language) ? `-${next}` : ''))
     .replace(/ (?:[-–]|née|épouse|geb\.|geborene|z d\.) .*$/u, '')
     .replace(/, (?:prof|dr)\..*$/i, '')
+    .replace(/, (\p{L}+)(?: .*)?$/u, (said, role: string) => (isRole(role, language) ? '' : said))
     .replace(AFTER_NAME, '')
     .replace(/(?<=\p{Ll}), \p{Lu}[\p{Lu}. ]{1,12}$/u, '')
     .replace(
@@ -225,12 +339,14 @@ function partsOf(fullName: string, language: LanguageName): string[] {
   const plain = (SPELLINGS[language] ?? []).reduce((text, [found, said]) => text.replace(found, said), bare)
   const [family = '', given] = plain.split(', ')
   const spoken = given === undefined ? plain : `${given} ${family}`
-  const parts = spoken.split(' ').filter((part) => !OF_DEGREE.test(part) || isTitle(part))
+  const parts = spoken
+    .split(' ')
+    .filter((part) => !OF_DEGREE.test(part) || isTitle(part) || isOffice(part, language))
   const names = parts.filter((part) => !isTitle(part) && !INITIAL.test(part))
   // "MARTIN Jean-Luc": a family name in capitals comes last.
   const inCapitals = names.filter(isUpper)
   if (!inCapitals.some((part) => part.length > 2) || inCapitals.length === names.length) return parts
-  return [...parts.filter((part) => !inCapitals.includes(part)), ...inCapitals.map(cased)]
+  return [...parts.filter((part) => !inCapitals.includes(part)), ...allCased(inCapitals)]
 }
 
 /** "The Rt Hon." is left out, and "The Revd" is "Revd". */
@@ -241,6 +357,13 @@ const isDoubleName = (next: string, language: LanguageName) =>
   ['nl', 'pl'].includes(language) && !isNoPerson(next)
 
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+
+/** The names with their capitals: "LE GALL" is "Le Gall", but "DE LA TOUR" is "de la Tour". */
+const allCased = (names: readonly string[]): string[] =>
+  names.map((name, at) => {
+    const isArticle = /^L(?:E|A|ES|O)$/.test(name) && !isParticle(names[at - 1] ?? '')
+    return isArticle ? partsCapitalised(name.toLowerCase()) : cased(name)
+  })
 
 /** A name that is typed in capitals, or in small letters, with its capitals. Particles stay small. */
 function cased(name: string): string {
@@ -278,6 +401,7 @@ function genderOf(
 ): Gender {
   const titled = genderOfTitles(titles)
   if (titled) return titled
+  if (haveMansOffice(titles) && !isFirst(first, words)) return 'sir'
   const roles = words.womensRoles.split(' ').filter(Boolean)
   // "LeiterIn" means both.
   const said = /\p{Ll}In\b/u.test(position) ? [] : (position.toLowerCase().match(/\p{L}+/gu) ?? [])

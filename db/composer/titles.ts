@@ -10,32 +10,121 @@ const MADAMS =
 const FEMININE =
   /^(?:dra|dre|docteure|doctora|doutora|prof[ae]|profesora|professora|licda|lcda|mtra|arqta|diin)\.?$|[ªᵃ]\.?$|ⁱⁿ\.?$|\.(?:a|in)$|ssa\.?$/i
 const DOCTOR =
-  /^(?:d?dr|dr\.?(?:in|ⁱⁿ)|dre|dra|docteure?|doctora?|doktor|doutora?|dott|dottor|dottoressa|lek|dr\.?ª|(?:dott|dr)\.?ssa)\.?$/i
+  /^(?:d?dr|doktorin|dottore|dr\.?(?:in|ⁱⁿ)|dre|dra|docteure?|doctora?|doktor|doutora?|dott|dottor|dottoressa|lek|dr\.?ª|(?:dott|dr)\.?ssa)\.?$/i
 const PROFESSOR =
   /^(?:pr|prof|prof\.?(?:in|ⁱⁿ)|prof[ae]|professor|professeur|profesora?|professora|prof\.?(?:ª|ssa))\.?$/i
-const LAWYER = /^(?:Me|[Mm]aître|[Aa]vv\.?|[Mm]ec(?:enas|\.)?|[Aa]dw\.?)$/
+const LAWYER = /^(?:Me|[Mm]aître|[Aa]vv\.?|[Mm]ec(?:enas|\.)?|[Aa]dw(?:okat|\.)?|[Rr]adca)$/
 /** Other titles before a name. "M." and "Don" are missing because they may be an initial and a first name. */
 const OTHERS =
-  /^(?:mx|sir|dame|ing\.?(?:in)?|ir|dipl|diin|m?mag\.?(?:[aªᵃ]|in)?|rev|revd|arch|geom|rag|eng|eng\.?ª|inż|mgr|lic|licda|arq|arq\.?ª|arqta|lcd[oa]|mtr[oa]|drs|ds|ks|płk|ppłk|mjr|cllr|capt|chef|mvz|c\.p|abog|abg|biól|psic|st[dr]|univ|pd|priv|dr\.?-ing|dipl\.?-ing|univ\.?-prof)\.?$/i
+  /^(?:mx|sir|dame|ing\.?(?:in)?|ir|dipl|diin|m?mag\.?(?:[aªᵃ]|in)?|rev|revd|arch|geom|rag|eng|eng\.?ª|inż|mgr|magister|lic|licda|arq|arq\.?ª|arqta|lcd[oa]|mtr[oa]|drs|ds|ks|płk|ppłk|mjr|cllr|capt|chef|mvz|c\.p|abog|abg|biól|psic|st[dr]|univ|pd|priv|dr\.?-ing|dipl\.?-\p{L}+\.?|univ\.?-prof|prim|komm\.-rat)\.?$/iu
 /** Titles that are known by their capitals: "DI" is an engineer in Austria, "Di" begins a family name. */
-const IN_CAPITALS = /^(?:DI|RA|RAin|KommR|OStR|RegR|LAbg\.?)$/
+const IN_CAPITALS = /^(?:DI|RA|RAin|KommR|O?StR|O?StD|O?MR|RegR|ÖkR|LAbg\.?)$/
 /** "Enf.ª" */
 const ABBREVIATED_FEMININE = /^\p{L}{2,6}\.?ª\.?$/u
 
 /** Offices that stand before a name or, after a form of address, in place of one. */
 const OFFICES: Record<LanguageName, RegExp> = {
-  en: /^(?:father|fr\.|maj\.?|major|superintendent|sister|pastor|rabbi|imam|canon|deacon|bishop|reverend|lord|lady|captain|colonel|col\.?|lt\.?|sgt\.?|councillor|alderman|judge|sheriff)$/i,
-  de: /^(?:(?:bürgermeister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan|dechant|kommerzialrat|hofrat)(?:in)?|bgm\.|obermeister(?:in)?|dir\.|pater|bruder|abt|äbtissin)$/i,
+  en: /^(?:father|fr\.|principal|maj\.?|major|superintendent|sister|pastor|rabbi|imam|canon|deacon|bishop|reverend|lord|lady|captain|colonel|col\.?|lt\.?|sgt\.?|councillor|alderman|judge|sheriff)$/i,
+  de: /^(?:(?:(?:ober)?bürgermeister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan|dechant|landrat|kommerzialrat|hofrat|medizinalrat|ökonomierat|baurat)(?:in)?|landrätin|bgm\.|obermeister(?:in)?|dir\.|pater|bruder|abt|äbtissin)$/i,
   fr: /^(?:père|abbé|sœur|colonel|commandant|capitaine|lieutenant|général)$/i,
   es: /^(?:director|alcald|president|gerent|capitán|comandante|padre|fray|sor|concejal|notari)(?:es)?[aoe]?$/i,
   it: /^(?:direttore|direttrice|sindac[oa]|president(?:e|essa)|assessor[ae]|notaio|capitano|comandante|cont(?:e|essa)|marches[ea]|baron(?:e|essa)|don|padre|suor|mons\.|cav\.|comm\.|geom\.)$/i,
-  nl: /^(?:pastoor|pater|zuster|directeur|directrice|burgemeester|wethouder|notaris)$/i,
-  pl: /^(?:sołtys|dyrektor(?:ka)?|dyr\.|prezes(?:ka)?|burmistrz|wójt|kierownik|kierowniczka|starosta|inżynier|kapitan|ksiądz|siostra|ojciec)$/i,
+  nl: /^(?:pastoor|pater|zuster|dominee|directeur|directrice|burgemeester|wethouder|notaris|meester)$/i,
+  pl: /^(?:sołtys|dyrektor(?:ka)?|dyr\.|(?:wice)?prezes(?:ka)?|prezydent|burmistrz|wójt|kierownik|kierowniczka|starosta|inżynier|kapitan|redaktor|sędzia|rektor|dziekan|notariusz|naczelnik|ordynator|radca|ksiądz|proboszcz|siostra|ojciec)$/i,
   pt: /^(?:diretora?|presidente|prefeit[oa]|vereador|comandante|capitão|coronel|cel\.|cap\.|padre|pe\.|pastora?|frei|irmã|mestre|vereadora?)$/i,
+}
+
+/**
+ * Words for what a person does, which are no part of a greeting: "Tischlermeister Josef Huber" is "Herr Huber". Those
+ * in `ROLES` stand before departments, too: "Leiter Einkauf" is nobody.
+ */
+const OCCUPATIONS: Record<LanguageName, RegExp> = {
+  en: /^(?:chef|master|farmer|baker|butcher|coach|nurse|midwife|solicitor|barrister|architect)$/i,
+  de: /^[\p{L}-]*[\p{L}-](?:meister|anwalt|anwält|berater|arzt|ärzt|wirt|architekt|ingenieur|prüfer|makler|lehrer|koch|köch)(?:in)?$|^(?:architekt|apotheker|küchenchef|winzer|ingenieur)(?:in)?$/iu,
+  fr: /^(?:chef|cheffe|boulang(?:er|ère)|vigneron(?:ne)?|pharmacien(?:ne)?|vétérinaire|architecte|notaire|artisan)$/i,
+  es: /^(?:maestr[oa]|abogad[oa]|veterinari[oa]|farmacéutic[oa]|panader[oa]|chef|enólog[oa])$/i,
+  it: /^(?:maestr[oa]|farmacista|veterinari[oa]|fornaio|enolog[oa]|chef)$/i,
+  nl: /^(?:apotheker|tandarts|dierenarts|huisarts|advocaat|architect|kok)$/i,
+  pl: /^(?:lekarz|lekarka|adwokat|aptekarz|farmaceut(?:a|ka)|architekt|rolnik|mistrz)$/i,
+  pt: /^(?:advogad[oa]|veterinári[oa]|farmacêutic[oa]|padeiro|chef|técnic[oa])$/i,
+}
+const ROLES: Record<LanguageName, RegExp> = {
+  en: /^(?:owner|proprietor|founder|director|manager|head|headteacher|headmaster|headmistress|buyer)$/i,
+  de: /^(?:\p{L}*(?:inhaber|führer|leiter|gründer|vorstand|verwalter|einkäufer|prokurist)|chef)(?:in)?$/iu,
+  fr: /^(?:gérante?|propriétaire|directeur|directrice|présidente?|responsable|fondateur|fondatrice)$/i,
+  es: /^(?:propietari[oa]|dueñ[oa]|encargad[oa]|responsable|jef[ea]|fundadora?)$/i,
+  it: /^(?:titolare|proprietari[oa]|responsabile|amministratore|amministratrice|soci[oa]|fondatore|fondatrice)$/i,
+  nl: /^(?:eigenaar|eigenares(?:se)?|bedrijfsleider|inkoper|oprichter|beheerder)$/i,
+  pl: /^(?:właściciel(?:ka)?|prokurent|założyciel(?:ka)?)$/i,
+  pt: /^(?:gerente|sóci[oa](?:-gerente)?|proprietári[oa]|don[oa]|responsável|encarregad[oa]|fundadora?)$/i,
+}
+
+/** Whether a word says what a person does: `surely` where a name follows, or also where a department may. */
+export const occupationIn = (word: string, language: LanguageName): 'surely' | 'perhaps' | undefined => {
+  if (OCCUPATIONS[language].test(word)) return 'surely'
+  return ROLES[language].test(word) ? 'perhaps' : undefined
 }
 
 /** Whether a word may be an office before a name. */
 export const isOffice = (word: string, language: LanguageName): boolean => OFFICES[language].test(word)
+
+/** What a language writes for a title that is spelt out or typed as in another language. */
+const ABBREVIATIONS: Partial<Record<LanguageName, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/^rev(?:d|erend)?\.?$/i, 'Reverend'],
+    [/^doctor$/i, 'Dr'],
+  ],
+  de: [
+    [/^doktor(?:in)?$/i, 'Dr.'],
+    [/^professor(?:in)?$/i, 'Prof.'],
+    [/^(?:kommr|komm\.-rat)$/i, 'Kommerzialrat'],
+  ],
+  es: [
+    [/^licenciado$/i, 'Lic.'],
+    [/^licenciada$/i, 'Licda.'],
+    [/^doctor$/i, 'Dr.'],
+    [/^doctora$/i, 'Dra.'],
+    [/^arquitecto$/i, 'Arq.'],
+    [/^arquitecta$/i, 'Arqta.'],
+    [/^ingenier[oa]$/i, 'Ing.'],
+    [/^profesor$/i, 'Prof.'],
+    [/^profesora$/i, 'Profa.'],
+  ],
+  it: [
+    [/^(?:dr|dott|dottore?)\.?$/i, 'Dott.'],
+    [/^(?:(?:dr|dott)\.?ssa\.?|dottoressa)$/i, 'Dott.ssa'],
+    [/^avvocat[oa]$/i, 'Avv.'],
+    [/^ingegnere?$/i, 'Ing.'],
+    [/^ragionier[ea]?$/i, 'Rag.'],
+    [/^architett[oa]$/i, 'Arch.'],
+    [/^geometra$/i, 'Geom.'],
+    [/^professore?$/i, 'Prof.'],
+    [/^professoressa$/i, 'Prof.ssa'],
+  ],
+  nl: [
+    [/^doctor$/i, 'dr.'],
+    [/^professor$/i, 'prof.'],
+    [/^dominee$/i, 'ds.'],
+  ],
+  pt: [
+    [/^doutor$/i, 'Dr.'],
+    [/^doutora$/i, 'Dra.'],
+    [/^engenheiro$/i, 'Eng.'],
+    [/^engenheira$/i, 'Eng.ª'],
+    [/^arquite(?:c)?to$/i, 'Arq.'],
+    [/^arquite(?:c)?ta$/i, 'Arq.ª'],
+    [/^professor$/i, 'Prof.'],
+    [/^professora$/i, 'Prof.ª'],
+  ],
+}
+
+/** A title in the spelling that a language's greetings have. */
+export const titleIn = (language: LanguageName, title: string): string =>
+  ABBREVIATIONS[language]?.find(([pattern]) => pattern.test(title))?.[1] ?? title
+
+/** Whether a language spells out a word as a title: "Avvocato". */
+export const isSpeltTitle = (word: string, language: LanguageName): boolean =>
+  titleIn(language, word) !== word
 
 /** Whether a word is a title before a name. */
 export const isTitle = (word: string): boolean =>
@@ -47,16 +136,20 @@ export const isTitle = (word: string): boolean =>
 export const isDegree = (title: string): boolean => !SIRS.test(title) && !MADAMS.test(title)
 
 const WOMANS_OFFICE =
-  /^(?:\p{Ll}*(?:meister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan)in|äbtissin|sœur|sor|suor|zuster|siostra|irmã|direttrice|directrice|presidentessa|directora|diretora|alcaldesa|presidenta|prefeita|sindaca|kierowniczka|dyrektorka|prezeska)$/iu
+  /^(?:(?:\p{L}|-)*(?:meister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan|rätin|anwält|ärzt|berater|wirt|lehrer|architekt|apotheker|ingenieur|prüfer|makler|winzer|köch|inhaber|führer|leiter|gründer|verwalter|einkäufer|prokurist|chef)in|\p{L}*rätin|gérante|présidente|fondatrice|vigneronne|pharmacienne|cheffe|abogada|veterinaria|farmacéutica|propietaria|dueña|encargada|jefa|fundadora|proprietaria|amministratrice|eigenares(?:se)?|właścicielka|założycielka|advogada|veterinária|farmacêutica|sócia(?:-gerente)?|proprietária|dona|encarregada|sœur|sor|suor|zuster|siostra|irmã|direttrice|directrice|presidentessa|directora|diretora|alcaldesa|presidenta|prefeita|sindaca|kierowniczka|dyrektorka|prezeska)$/iu
 const MANS_OFFICE =
-  /^(?:\p{Ll}*(?:meister|direktor|pfarrer|notar|präsident|rektor|dekan)|pater|bruder|abt|don|ks\.|père|abbé|padre|pe\.|fray|frei|mons\.|ksiądz|ojciec|pastoor|direttore|sindaco|alcalde|prefeito|diretor)$/iu
+  /^(?:(?:(?:\p{L}|-)*(?:meister|anwalt|arzt|küchenchef|landwirt)|(?:\p{L}*(?:direktor|präsident)|pfarrer|notar|landrat|hofrat|kommerzialrat|rektor|dekan))|pater|bruder|abt|don|ks\.|père|abbé|padre|pe\.|fray|frei|mons\.|ksiądz|ojciec|pastoor|direttore|sindaco|alcalde|prefeito|diretor)$/iu
 
-/** What titles say about a person. "Dr." is a man in the languages that have another word for a woman. */
+/** What titles say about a person, apart from masculine words for an office, which women may have, too. */
 export function genderOfTitles(titles: readonly string[]): Gender {
   if (titles.some((title) => MADAMS.test(title) || FEMININE.test(title) || WOMANS_OFFICE.test(title)))
     return 'madam'
-  return titles.some((title) => SIRS.test(title) || MANS_OFFICE.test(title)) ? 'sir' : undefined
+  return titles.some((title) => SIRS.test(title)) ? 'sir' : undefined
 }
+
+/** Whether titles have the masculine word for an office, of which women have another or which only men hold. */
+export const haveMansOffice = (titles: readonly string[]): boolean =>
+  titles.some((title) => MANS_OFFICE.test(title))
 
 /** Whether titles name a man and a woman, as "Mr & Mrs" does. */
 export const areCouple = (titles: readonly string[]): boolean =>
@@ -70,15 +163,17 @@ export const isMasculine = (title: string, language: string): boolean =>
 
 /** The titles of others that a language's greetings name before the family name. */
 const KEPT: Record<LanguageName, RegExp> = {
-  en: /^(?:cllr|capt|mr|mrs|ms|miss|mx|rev|revd|dr|prof|professor)\.?$/i,
+  en: /^(?:cllr|capt|mr|mrs|ms|miss|mx|reverend|dr|prof|professor)\.?$/i,
   de: /^(?:(?:d?dr|prof|m?mag|ing|di)\.?(?:in|ⁱⁿ|[aªᵃ])?|diin)\.?$/i,
   fr: /^$/,
   es: /^(?:dra?|prof|profa|lic|licda|ing|arq|arqta|lcd[oa]|mtr[oa]|mvz|c\.p|psic|biól|abog|abg)\.?$/i,
   it: /^(?:(?:dott|dr|prof)\.?(?:ssa)?|ing|avv|arch|geom|rag)\.?$/i,
   nl: /^(?:dr|ds|prof|professor)\.?$/i,
   pl: /^$/,
-  pt: /^(?:dra?|profa?|eng|arq|(?:dr|eng|arq|prof)\.?ª)\.?$/i,
+  pt: /^(?:dra?|profa?|eng|arq|(?:dr|eng|arq|prof)\.?ª|dona|d\.ª)\.?$/i,
 }
+/** Degrees that stand before the whole name of a person, but not after "Herr" and "Frau". */
+const BEFORE_WHOLE_NAME = /^Dipl\.?-/i
 
 /** The words for a man and a woman before their names. */
 const COURTESIES: Record<LanguageName, Record<'sir' | 'madam', string>> = {
@@ -100,14 +195,27 @@ const SPELT: Record<'fr' | 'pl', readonly (readonly [RegExp, { sir: string; mada
     [/^abbé$/i, { sir: 'Monsieur l’abbé', madam: 'Monsieur l’abbé' }],
   ],
   pl: [
+    [/^proboszcz$/i, { sir: 'Księże Proboszczu', madam: 'Pani' }],
     [/^(?:ks\.?|ksiądz)$/i, { sir: 'Księże', madam: 'Pani' }],
     [/^siostra$/i, { sir: 'Siostro', madam: 'Siostro' }],
     [/^ojciec$/i, { sir: 'Ojcze', madam: 'Ojcze' }],
     [PROFESSOR, { sir: 'Panie Profesorze', madam: 'Pani Profesor' }],
+    [/^(?:lekarz|lekarka)$/i, { sir: 'Panie Doktorze', madam: 'Pani Doktor' }],
     [DOCTOR, { sir: 'Panie Doktorze', madam: 'Pani Doktor' }],
+    [/^notariusz$/i, { sir: 'Panie Notariuszu', madam: 'Pani Notariusz' }],
+    [/^sędzia$/i, { sir: 'Panie Sędzio', madam: 'Pani Sędzio' }],
+    [/^rektor$/i, { sir: 'Panie Rektorze', madam: 'Pani Rektor' }],
+    [/^dziekan$/i, { sir: 'Panie Dziekanie', madam: 'Pani Dziekan' }],
+    [/^prezydent$/i, { sir: 'Panie Prezydencie', madam: 'Pani Prezydent' }],
+    [/^starosta$/i, { sir: 'Panie Starosto', madam: 'Pani Starosto' }],
+    [/^ordynator$/i, { sir: 'Panie Ordynatorze', madam: 'Pani Ordynator' }],
+    [/^naczelnik$/i, { sir: 'Panie Naczelniku', madam: 'Pani Naczelnik' }],
+    [/^redaktor$/i, { sir: 'Panie Redaktorze', madam: 'Pani Redaktor' }],
+    [/^inżynier$/i, { sir: 'Panie Inżynierze', madam: 'Pani Inżynier' }],
+    [/^kapitan$/i, { sir: 'Panie Kapitanie', madam: 'Pani Kapitan' }],
     [LAWYER, { sir: 'Panie Mecenasie', madam: 'Pani Mecenas' }],
     [/^dyr/i, { sir: 'Panie Dyrektorze', madam: 'Pani Dyrektor' }],
-    [/^prezes/i, { sir: 'Panie Prezesie', madam: 'Pani Prezes' }],
+    [/^(?:wice)?prezes/i, { sir: 'Panie Prezesie', madam: 'Pani Prezes' }],
     [/^burmistrz$/i, { sir: 'Panie Burmistrzu', madam: 'Pani Burmistrz' }],
     [/^sołtys$/i, { sir: 'Panie Sołtysie', madam: 'Pani Sołtys' }],
     [/^wójt$/i, { sir: 'Panie Wójcie', madam: 'Pani Wójt' }],
@@ -136,7 +244,9 @@ export function titlesIn(
     .map((title) => written(language, title))
   if (language === 'de') {
     const isOfOrder = kept.some((title) => OF_ORDER.test(title))
-    const degrees = kept.join(' ')
+    const degrees = kept.join(' ').replace('Bgm.', is === 'madam' ? 'Bürgermeisterin' : 'Bürgermeister')
+    const ofWholeName = titles.filter((title) => BEFORE_WHOLE_NAME.test(title))
+    if (!is && ofWholeName.length > 0) return { courtesy: '', degrees: [...kept, ...ofWholeName].join(' ') }
     return { courtesy: isOfOrder ? degrees : `${courtesy} ${degrees}`.trim(), degrees }
   }
   const degree = kept.find((title) => PROFESSOR.test(title)) ?? kept.at(-1) ?? ''
@@ -149,9 +259,35 @@ const OF_ORDER = /^(?:Pater|Bruder|Abt|Äbtissin)$/
 /** A title as a language writes it. English titles keep or lack their full stop as they were typed. */
 function written(language: LanguageName, title: string): string {
   if (language === 'en') return capital(title)
+  if (/^(?:dona|d\.ª)$/i.test(title)) return 'D.'
   const isWhole = isOffice(title, language) || /^DI$|(?:[.ªᵃⁿ]|\.(?:a|in)|ssa|professor|mvz)$/i.test(title)
   const stopped = isWhole ? title : `${title}.`
-  return language === 'nl' ? stopped.toLowerCase() : language === 'it' ? stopped : capital(stopped)
+  if (language === 'nl') return stopped.toLowerCase()
+  return language === 'it' && isOffice(title, language) ? stopped : capital(stopped)
+}
+
+/** Offices in a position that a language's greetings name, by the words with which the position begins. */
+const POSITIONS: Partial<Record<LanguageName, readonly (readonly [RegExp, string])[]>> = {
+  de: [[/^((?:ober)?bürgermeister(?:in)?|landrat|landrätin|pfarrer(?:in)?)$/i, '']],
+  fr: [
+    [/^(?:avocate?|notaire|huissi(?:er|ère))$/i, 'Maître'],
+    [/^(?:médecin|dentiste|chirurgien(?:ne)?-dentiste|vétérinaire)$/i, 'Docteur'],
+  ],
+  pl: [
+    [
+      /^(?:dyrektor(?:ka)?|prezes(?:ka)?|burmistrz|wójt|sołtys|kierownik|kierowniczka|starosta|notariusz|proboszcz)$/i,
+      '',
+    ],
+    [/^(?:adwokat|radca)$/i, 'mec.'],
+    [/^(?:lekarz|lekarka|dentysta|dentystka|stomatolog)$/i, 'dr'],
+  ],
+}
+
+/** The title that a person's position gives, where a language greets people with it; '' otherwise. */
+export function titleOfPosition(position: string, language: LanguageName): string {
+  const [word = ''] = position.trim().split(/[\s,;/]+/)
+  const [, title] = POSITIONS[language]?.find(([pattern]) => pattern.test(word)) ?? []
+  return title === '' ? capital(word) : (title ?? '')
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

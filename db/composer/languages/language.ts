@@ -10,8 +10,12 @@ type Focus = (typeof focuses)[number]
  */
 export type Pool = readonly string[]
 
-/** The lines that greet a man, a woman, a person of whom only the name is known, and nobody in particular. */
+/**
+ * The lines that greet a man, a woman, a person of whom only the name is known, and nobody in particular; and a person
+ * with a title that greets alone, as "Maître" does.
+ */
 export interface Greetings {
+  honoured?: string
   sir: string
   madam: string
   person: string
