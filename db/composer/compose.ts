@@ -1,6 +1,6 @@
 import type { lengths } from '#db/model/entities/email.ts'
 import { Body, type Paragraph } from './body.ts'
-import { type Foreign, foreignOf, quotedOf } from './description.ts'
+import { quotedOf, thingOf } from './description.ts'
 import { drawFrom } from './draw.ts'
 import {
   type Composed,
@@ -52,11 +52,11 @@ export async function composeEmail(input: EmailInput): Promise<Composed> {
   const { language: chosen = 'lead', earlier = [] } = input
   const language = chosen === 'lead' ? leadLanguage(input) : chosen
   const words = await wordsOf(language)
-  const foreign = await foreignOf(input.product, language, words)
+  const thing = await thingOf(input.product, language)
   const known = earlier.slice(0, EARLIER.emails).map(keysOf)
-  let letter = composeFitting(input, { language, words, foreign, known, attempt: 0 })
+  let letter = composeFitting(input, { language, words, thing, known, attempt: 0 })
   for (let attempt = 1; attempt < ATTEMPTS && isCopy(letter, known); attempt++) {
-    letter = composeFitting(input, { language, words, foreign, known, attempt })
+    letter = composeFitting(input, { language, words, thing, known, attempt })
   }
   return letter
 }
@@ -107,18 +107,18 @@ interface LetterContext {
 interface Attempt {
   language: LanguageName
   words: Language
-  /** The product's description, if it is in another language. */
-  foreign: Foreign | undefined
+  /** The word for a product whose description is in another language. */
+  thing: string
   /** The sentences of each of the earlier emails. */
   known: readonly ReadonlySet<string>[]
   attempt: number
 }
 
-function compose(input: EmailInput, { language, words, foreign, known, attempt }: Attempt): Composed {
+function compose(input: EmailInput, { language, words, thing, known, attempt }: Attempt): Composed {
   const { lead, product, length, focus, variant = 0 } = input
   const draw = drawFrom(`${lead.id}/${variant}/${attempt}`)
   const avoid = new Set(known.flatMap((sentences) => [...sentences]))
-  const quoted = quotedOf(product, language, aims[length].room, foreign)
+  const quoted = quotedOf(product, language, aims[length].room, thing)
   const country = countryOf(locatedIn(input))
   const marked = (text: string) => words.marked(text, country)
   const facts = knownFacts({
@@ -162,7 +162,9 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   const voice = tone === 'friendly' ? 'friendly' : 'usual'
   const add = (paragraph: Paragraph, pool: Pool, stated = '', reserved = 0) => {
     const facts = stated ? { ...manner.facts, statement: stated } : manner.facts
-    email.add(paragraph, written({ ...manner, facts }, pool, most - email.words - reserved))
+    const isSentence = words.stopsInside && /\.$/.test(stated)
+    const style = (text: string) => manner.style(isSentence ? text.replace(STOP_OUTSIDE, '$1') : text)
+    email.add(paragraph, written({ ...manner, facts, style }, pool, most - email.words - reserved))
   }
   const steps = focus === 'demo' ? words.demos : words.steps[tone]
   email.add('end', signature(written(manner, words.signOffs[voice]), sender, words))
@@ -171,7 +173,7 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   if (focus === 'discount') add('terms', words.offers)
   if (focus === 'case-study') add('terms', words.cases)
   if (focus === 'problem') add('problem', words.problems)
-  else add('question', saysWhat(manner.facts) ? words.questions : words.asks)
+  else add('question', questionsIn(context))
   if (statement) add('why', words.why, statement, Math.min(...steps.map(wordCount)))
   add('step', steps)
   const benefits = benefitsIn(context)
@@ -182,6 +184,9 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
     add(paragraph, pool, stated)
   }
 }
+
+/** The full stop after a quoted sentence that has its own. */
+const STOP_OUTSIDE = /(\{statement\}\s?[“”»’])\.(?=\s|$)/gu
 
 function greetingIn(
   { sir, madam, called, honoured }: Facts,
@@ -195,10 +200,10 @@ function greetingIn(
 
 /** What is offered. */
 function offerIn({ words, manner }: LetterContext): string {
-  const { described, Description, foreign } = manner.facts
-  const offer = written(manner, described ? words.what : words.named)
-  const more = foreign ? written(manner, words.foreign) : released(Description ?? '')
-  return described ? offer : [offer, more].filter(Boolean).join(' ')
+  const { described, Description = '', titled = '' } = manner.facts
+  if (described) return written(manner, words.what)
+  if (Description.toLowerCase().startsWith(`${titled.toLowerCase()} `)) return written(manner, words.told)
+  return [written(manner, words.named), released(Description)].filter(Boolean).join(' ')
 }
 
 /** What it does for a customer. */
@@ -207,9 +212,17 @@ function benefitsIn({ words, manner }: LetterContext): Pool {
   return manner.facts.benefit ? words.benefits : []
 }
 
+/** What the letter asks: about the work, if it says what the product is. */
+function questionsIn({ words, manner: { facts } }: LetterContext): Pool {
+  if (!saysWhat(facts)) return words.asks
+  const { described, Description = '' } = facts
+  const does =
+    !described || /[\s,](?:that|which|who|der|die|das|mit|qui|que|che|dat|któr[yae])\s/u.test(Description)
+  return does ? [...words.questions, ...words.ways] : words.questions
+}
+
 /** Whether the letter can say more of the product than its name. */
-const saysWhat = ({ Description, foreign, benefit, Benefit }: Facts) =>
-  Boolean(Description || foreign || benefit || Benefit)
+const saysWhat = ({ Description, benefit, Benefit }: Facts) => Boolean(Description || benefit || Benefit)
 
 /** The optional sentences, in the order in which they are added: facts first, then offers. */
 function extrasOf(
@@ -225,7 +238,10 @@ function extrasOf(
   const isClear = saysWhat(manner.facts)
   const details: [Paragraph, Pool][] = isClear ? [['step', words.details]] : []
   const trials: [Paragraph, Pool][] = isClear ? [['step', words.trials]] : []
-  if (length === 'brief') return [...details, ...manner.draw.shuffled(exits)]
+  if (length === 'brief') {
+    const introduction: [Paragraph, Pool][] = lead.found?.length ? [] : [['why', words.introductions]]
+    return [...introduction, ...details, ...manner.draw.shuffled(exits).slice(0, 1), ['step', words.visits]]
+  }
   return [
     ...(further ? [['why', words.further, further] satisfies [Paragraph, Pool, string]] : []),
     ['terms', words.prices],

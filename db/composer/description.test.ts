@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { foreignOf, quotedOf } from './description.ts'
+import { quotedOf, thingOf } from './description.ts'
 import type { LanguageName } from './language.ts'
-import { wordsOf } from './languages/load.ts'
 
 const room = { words: 40, sentences: 3 }
 const product = {
@@ -20,8 +19,6 @@ describe('a letter quotes of a product', () => {
       benefit: 'nobody has to ask who works on Sunday.',
       Benefit: '',
       kind: '',
-      foreign: '',
-      tongue: '',
     })
   })
 
@@ -100,19 +97,8 @@ describe('a letter quotes of a product', () => {
     ['nl', 'L’outil est un capteur de niveau pour les cuves.', 'sensor'],
     ['fr', 'KręglOn 5 to ekran, który liczy punkty na torach.', ''],
   ])('in %s the word for what %j says that a thing is: %j', async (language, description, thing) => {
-    const foreign = await foreignOf({ ...product, description }, language, await wordsOf(language))
-    const { kind } = quotedOf({ ...product, description }, language, room, foreign)
+    const described = { ...product, description }
+    const { kind } = quotedOf(described, language, room, await thingOf(described, language))
     expect(kind).toBe(thing)
-  })
-
-  test('a description for whose thing the letter’s language has no word, and names its language', async () => {
-    const described = { ...product, description: 'Rota misst mit Funk, ob sich an Wegen die Felsen bewegen.' }
-    const foreign = await foreignOf(described, 'it', await wordsOf('it'))
-    expect(quotedOf(described, 'it', room, foreign)).toMatchObject({
-      described: '',
-      kind: '',
-      foreign: 'Rota misst mit Funk, ob sich an Wegen die Felsen bewegen.',
-      tongue: 'tedesco',
-    })
   })
 })

@@ -1,8 +1,8 @@
 import { withArticle } from './article.ts'
 import { benefitFor, withSubject } from './benefit.ts'
 import { isIn, type LanguageName, languageOfText, languages } from './language.ts'
-import type { Language } from './languages/language.ts'
-import { typeset, typesetQuotation } from './typeset.ts'
+import { proseOf } from './prose.ts'
+import { typeset } from './typeset.ts'
 import { lowered, sentence, sentencesOf, shortened, wordCount } from './words.ts'
 import { sentenceKeys } from './writer.ts'
 
@@ -35,9 +35,6 @@ interface Quoted {
   Benefit: string
   /** What kind of thing it is, for a letter that cannot say what it is. */
   kind: string
-  /** What it is in another language, for a letter that cannot say it, and the name of that language. */
-  foreign: string
-  tongue: string
 }
 
 /**
@@ -48,40 +45,27 @@ export function languageOfProduct({ description, benefit = '' }: OwnWords, text:
   return languageOfText(text) || languageOfText(`${description} ${benefit}`) || 'en'
 }
 
-/** What a description in another language than the letter's is, and says first. */
-export interface Foreign {
-  /** Its first sentence. */
-  first: string
-  /** The name of its language, in the letter's. */
-  tongue: string
-  /** The word of the letter's language for the thing; '' if it is unknown. */
-  thing: string
-}
-
-/** What a description says in another language of letters than the letter's; undefined if it is in none. */
-export async function foreignOf(
-  product: OwnWords,
-  language: LanguageName,
-  { tongues }: Pick<Language, 'tongues'>,
-): Promise<Foreign | undefined> {
+/** The letter's word for the thing that a description in another language describes; '' if it is unknown. */
+export async function thingOf(product: OwnWords, language: LanguageName): Promise<string> {
   const { description } = product
   const said = languageOfProduct(product, description)
   const source = languages.find((name) => name === said)
   const [first = ''] = sentencesOf(description)
-  if (!source || !first || isIn(language, description, source)) return undefined
+  if (!source || !first || isIn(language, description, source)) return ''
   const { thingIn } = await import('./things.ts')
-  return { first, tongue: tongues[source], thing: thingIn(first, source, language) }
+  return thingIn(first, source, language)
 }
 
 /**
  * What a letter quotes of a product. A description in another language than the letter's is replaced with the
- * product's category, if that shows to be in the letter's language, or with the word for the thing. Without either, the
- * letter quotes it, and says in which language it is.
+ * product's category, if that shows to be in the letter's language, or with the word for the thing.
+ * @param thing the word for the thing (`thingOf`)
  */
-export function quotedOf(product: OwnWords, language: LanguageName, room: Room, foreign?: Foreign): Quoted {
+export function quotedOf(product: OwnWords, language: LanguageName, room: Room, thing = ''): Quoted {
   const { description, benefit = '', category = '' } = product
   const expected = languageOfText(`${description} ${benefit}`) || 'en'
-  const ours = (text: string) => (isIn(language, text, expected) ? sentencesOf(typeset(text, language)) : [])
+  const ours = (text: string) =>
+    isIn(language, text, expected) ? proseOf(typeset(text, language), product.name, language) : []
   const benefits = ours(benefit)
   const told = new Set(benefits.flatMap(sentenceKeys))
   const isNew = (text: string) => !sentenceKeys(text).some((key) => told.has(key))
@@ -89,24 +73,16 @@ export function quotedOf(product: OwnWords, language: LanguageName, room: Room, 
   const Description = first && shortenedSentence(first, room.words)
   return {
     described: isApart(Description, product, language) ? '' : afterColon(joined(Description), language),
-    Description: withSubject(Description, language) ?? Description,
+    Description: asSentence(Description, product.name, language),
     more: moreOf(Description, others, room, language),
     ...benefitFor(benefits.length > 0 ? wholeSentences(benefits, room.words) : '', language),
-    ...(Description ? { kind: '', foreign: '', tongue: '' } : inPlaceOf(foreign, category, language)),
+    kind: Description ? '' : kindOf(thing, category, language),
   }
 }
 
-/** What stands in place of a description in another language. */
-function inPlaceOf(
-  foreign: Foreign | undefined,
-  category: string,
-  language: LanguageName,
-): Pick<Quoted, 'kind' | 'foreign' | 'tongue'> {
-  const kind = isCategoryIn(language, category) ? typeset(category, language) : (foreign?.thing ?? '')
-  if (kind || !foreign) return { kind, foreign: '', tongue: '' }
-  const said = shortenedSentence(foreign.first, CLAUSE_WORDS)
-  return { kind, foreign: typesetQuotation(said, language), tongue: foreign.tongue }
-}
+/** What kind of thing a product is, for a letter that cannot quote what it is. */
+const kindOf = (thing: string, category: string, language: LanguageName): string =>
+  isCategoryIn(language, category) ? typeset(category, language) : thing
 
 /** Ends of words and letters that only one language has, for a category of a word or two. */
 const CATEGORIES: Readonly<Record<string, RegExp>> = {
@@ -125,6 +101,14 @@ function isCategoryIn(language: LanguageName, category: string): boolean {
   if (said) return said === language
   const shown = Object.keys(CATEGORIES).filter((name) => CATEGORIES[name]?.test(category))
   return shown.length === 1 && shown[0] === language
+}
+
+/** A description whose verb has no subject has the product's name for one, or a pronoun: "LeckFinder erkennt Lecks." */
+function asSentence(text: string, name: string, language: LanguageName): string {
+  const whole = withSubject(text, language)
+  if (!whole) return text
+  const isBrand = language !== 'en' && /^\p{L}[\p{L}\p{N}+-]*$/u.test(name)
+  return isBrand ? `${name} ${lowered(text)}` : whole
 }
 
 /** Whether a description stands as a sentence of its own: it names the product, or its verb has no subject. */

@@ -55,7 +55,7 @@ const BRIEF = { words: 6, letters: 50 }
  * where it is not sure.
  */
 export function factsOf(
-  { lead, product, suggestion }: EmailInput,
+  { lead, product, sender, suggestion }: EmailInput,
   language: LanguageName,
   words: Language,
 ): Facts {
@@ -66,6 +66,8 @@ export function factsOf(
     ...personOf(lead, language, words),
     product: typeset(name, language, 'inner'),
     titled: typeset(name, language),
+    sender: shortName(sender.fullName),
+    ours: withoutLegalForm(shortName(sender.company)),
     company: withQuotes(withoutLegalForm(shortName(lead.company)), language, 'outer'),
     trade: trade ? words.trades[trade] : '',
     here: trade ? words.trades[trade] : words.here,

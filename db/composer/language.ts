@@ -177,9 +177,9 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
   [
     'fr',
     [
-      /\b(?:rue|boulevard|chemin|quai|impasse)\s+(?:de|du|des|la|le|l['’]|\p{Lu})/u,
+      /\b(?:rue|boulevard|chemin|quai|impasse|allée|avenue|route|place)\s+(?:de|du|des|la|le|l['’]|\p{Lu})/u,
       /\b(?:SARL|EURL|SASU|SAS|SNC)\b/,
-      /boulangerie|[èêçœ]|\b(?:de la|du|des|et)\b/i,
+      /boulangerie|cabinet|administration publique|mairie|[èêçœ]|\b(?:de la|du|des|et)\b/i,
     ],
   ],
   [
@@ -193,7 +193,7 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
   [
     'it',
     [
-      /^(?:via|viale|corso|piazza|piazzale|vicolo)\s\p{L}|\((?:\p{Lu}{2})\)$/u,
+      /^(?:via|viale|corso|piazza|piazzale|vicolo|loc\.|località)\s\p{L}|\((?:[A-Z]{2})\)$/iu,
       /\b(?:S\.?\s?r\.?\s?l\.?|S\.?\s?p\.?\s?A\.?)(?:\W|$)/,
       /\b(?:della|degli|e servizi)\b|zione\b|officina|panificio|cantina/i,
     ],
@@ -201,7 +201,7 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
   [
     'nl',
     [
-      /\p{L}(?:straat|laan|gracht|kade|dijk|plein)\s+\d|^\d{4} ?[A-Z]{2}\s/u,
+      /\p{L}(?:straat|laan|gracht|kade|dijk|plein)\s+\d|(?:^|[\s,])\d{4} ?[A-Z]{2}\s+['’\p{Lu}]/u,
       /\b(?:B\.?V\.?|N\.?V\.?|VOF)(?:\W|$)/,
       /ij|\b(?:bedrijf|handel en|en)\b/i,
     ],
@@ -209,18 +209,25 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
   [
     'pl',
     [
-      /(?:^|[\s,])(?:ul|al)\.\s.*\d{2}-\d{3}\s|^\d{2}-\d{3}\s\p{Lu}/u,
+      /(?:^|[\s,])(?:(?:ul|al)\.\s.*)?\d{2}-\d{3}\s+\p{Lu}/u,
       /\b(?:Sp\. ?z ?o\. ?o|sp\.j|Sp\. ?k)(?:\W|$)/i,
       /[ąćęłńśźż]/i,
     ],
   ],
-  ['pt', [/(?:^|[\s,])(?:rua|travessa|rodovia|praça)\s/i, /\b(?:Lda|Ltda|EIRELI)(?:\W|$)/, /[ãõ]|ção\b/i]],
+  [
+    'pt',
+    [
+      /(?:^|[\s,])(?:(?:rua|travessa|rodovia|praça)\s|\d{4}-\d{3}\s+\p{L})/iu,
+      /\b(?:Lda|Ltda|EIRELI)(?:\W|$)/,
+      /[ãõ]|ção\b/i,
+    ],
+  ],
 ]
 
 /** Short words that identify the language of a text. Letters have no words in the Nordic ones. */
 const COMMON: Readonly<Record<string, string>> = {
   en: 'the and of for with that which it is are to in on by from at your our you we as be when their this helps keeps into every has not only any will without than so each does a an or can have its one up out all more they how no who',
-  de: 'unser unsere unserem unseren haben hat seit unter über alle jeden jede jedes zwischen bis kann können uns ab der die das und für mit ist sind den dem des ein eine einen einer von zu zum zur auf im nicht oder wird werden sich bei aus auch ohne nach wie sie ihr ihre wir am vom dass wenn kein keine es er noch nur mehr dafür wo',
+  de: 'unser unsere unserem unseren haben hat seit unter über alle jeden jede jedes zwischen bis kann können uns ab der die das ohne vor gegen durch und für mit ist sind den dem des ein eine einen einer von zu zum zur auf im nicht oder wird werden sich bei aus auch ohne nach wie sie ihr ihre wir am vom dass wenn kein keine es er noch nur mehr dafür wo',
   fr: 'le la les et pour avec est sont des du un une dans sur qui que par en au aux ou sans plus vos votre nos notre sous ce cette vous nous il elle se ses tous toutes pas ne à de il elles chez leur leurs tout comme aussi dès même',
   es: 'nuestro nuestra nuestros nuestras hasta también todo todos somos tiene tienen entre muy cuando toda el la los las y para con es son del un una en que por al se sin más su sus o como desde este esta lo le cada usted ustedes hay ninguna ningún de a',
   nl: 'onze hun tot als over door heeft hebben kan maar zonder tussen elk ze zo waarmee het een en voor met van de zijn dat die op niet naar uw ook wordt bij aan u wij ons elke waar worden deze dit meer geen om te alleen in is',
@@ -229,6 +236,10 @@ const COMMON: Readonly<Record<string, string>> = {
   nordic: 'og och til för med som er är det den av på ikke inte en et ett fra från',
   pl: 'jesteśmy nasz nasza nasze naszych lat także każdy każda między dzięki jak przez u po ich i w z na do dla się jest oraz nie od przez po lub który a ale bez co czy gdy jak które która ma może nad pod przy są tak to tylko za ze że',
 }
+/** The short words of a language, by a key of `COMMON`. */
+export const commonWords = (language: LanguageName): ReadonlySet<string> =>
+  sets.find(([name]) => name === language)?.[1] ?? new Set()
+
 const sets = Object.entries(COMMON).map(([name, list]) => [name, new Set(list.split(' '))] as const)
 const LETTERS: readonly (readonly [string, RegExp])[] = [
   ['de', /[äöüß]/gi],

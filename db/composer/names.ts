@@ -415,16 +415,39 @@ function genderOf(
   return titles.some((title) => isDegree(title) && isMasculine(title, language)) ? 'sir' : undefined
 }
 
-const LEGAL_FORM =
-  /,? (?:BVBA|CVBA|SRL|SCRL|SCOP|SCIC|SNC|CRL|PLLC|P\.?C|LP|Pvt Ltd|C\.B|A\.C|S\.A\.C|S\.A\.S|S\.A\.T|S\.C\.A|S\.C\.R\.L|E\.I\.R\.L|S\. ?Coop(?:\. ?\p{Lu}\p{Ll}*)?|Soc\. Coop\.(?: (?:Soc|Agr|a r\.l))?|S\.r\.l\.s|Srls|s\.n\.c|s\.a\.s|S\.S|V\.o\.f|v\.o\.f|sp\. ?j|sp\. ?k|sp\. ?c|sp\. z o\.o|sp\. z o\.o\. sp\. k|S\.K\.A|P\.S\.A|e\. ?U|GesbR|OG|PartG(?: mbB)?|Unipessoal,? Lda|Soc\. Agrícola,? Lda|(?:Ltda|EIRELI)\.? [–-]? ?(?:ME|EPP)|ME|EPP|GmbH & Co KG|Ltd|Limited|gGmbH|SARL|EURL|SASU|SL|SLU|S\.L|S\.L\.U|S\. L|Inc|Incorporated|LLC|LLP|PLC|Plc|plc|Corp|Corporation|Pty Ltd|e\.? ?V|e\.? ?K|GbR|UG|UG \(haftungsbeschränkt\)|ASBL|asbl|VZW|vzw|VOF|V\.O\.F|S\.n\.c|SNC|S\/A|S\.a\.s|S\. ?A\. de C\. ?V|S\. de R\.L\. de C\.V|s\.c|sp\.j|Sp\. ?j|Sp\. ?k|EIRELI|GmbH|mbH|GmbH & Co\. KG|mbH & Co\. KG|AG|KG|OHG|eG|e\.G|AS|ASA|A\/S|ApS|AB|Oy|Oyj|BV|B\.V|NV|N\.V|SA|S\.A|SAS|SARL|Srl|S\.r\.l|Lda|Ltda|Sp\. z o\.o|SpA|S\.p\.A|Kft|s\.r\.o)\.?$/u
+/** Legal forms, as they are typed with and without full stops. A short one counts only as it is usually written. */
+const LEGAL_FORM = new RegExp(
+  `(?:,? |, ?|(?<=[\\p{L}.)])\\s[–-]\\s)(?:${[
+    // German
+    '(?:g?GmbH|mbH|AG|UG(?: \\(haftungsbeschränkt\\))?|KG|KGaA|OHG|oHG|OG|SE)(?: ?& ?Co\\.?(?: ?(?:KG|KGaA|OHG))?)?',
+    'e\\.? ?V|e\\.? ?K|e\\.? ?Kfm|e\\.? ?Kfr|e\\.? ?U|eG|e\\.G|GbR|GesbR|GesmbH|Ges\\.m\\.b\\.H|PartG(?: ?mbB)?|PartGmbB',
+    // English and Nordic
+    'Ltd|Limited|Inc|Incorporated|LLC|LLP|PLC|Plc|plc|PLLC|P\\.?C|LP|Corp|Corporation|(?:Pty|Pvt)\\.? Ltd|CIC|CRL',
+    'AS|ASA|A/S|ApS|AB|Oy|Oyj|Kft|s\\.r\\.o',
+    // French, Belgian and Dutch
+    'S\\.?A\\.?R\\.?L|E\\.?U\\.?R\\.?L|SASU?|S\\.A\\.S(?:\\.U)?|SNC|SCOP|SCIC|SCEA|GAEC|EARL|SELARL|SELAS|SCP|SCM|SCI',
+    'BVBA|B\\.V\\.B\\.A|CVBA|CV|C\\.V|SRL|SCRL|SPRL|ASBL|asbl|VZW|vzw|VOF|V\\.?o\\.?f|v\\.o\\.f|V\\.O\\.F|BV|B\\.V|NV|N\\.V|Comm\\.? ?V|U\\.A',
+    // Spanish
+    'S\\.?L\\.?(?:U|P|L|NE)?|S\\. ?L\\.? ?(?:U\\.?|P\\.?)?|S\\.?A\\.?(?:U|T|C)?|S\\. ?A\\. de C\\. ?V|S\\. de R\\.L\\. de C\\.V|S\\.C\\.A|S\\.C\\.R\\.L|E\\.I\\.R\\.L|C\\.B|A\\.C',
+    'S\\. ?Coop(?:\\. ?\\p{Lu}\\p{Ll}*)?',
+    // Italian
+    'Soc\\. Coop\\.(?: (?:Soc|Agr|a r\\.l))?|S\\.?r\\.?l(?:\\.?s)?|s\\.?r\\.?l(?:\\.?s)?|Srls?|SNC|[Ss]\\.?n\\.?c|[Ss]\\.?a\\.?s|S\\.S|s\\.s|Società Agricola(?: s\\.s)?|Soc\\. Agr|S\\.?p\\.?A|SpA|spa',
+    // Polish
+    '[Ss]p\\. ?(?:z ?o\\. ?o\\.?|[jkcp]\\.?|kom\\.?)|[Ss]półka (?:z o\\.o\\.|jawna|komandytowa|cywilna)|s\\.[cj]|S\\.K\\.A|P\\.S\\.A',
+    // Portuguese
+    'Unip(?:\\.|essoal)?|Soc\\. Agrícola|Lda|Ltda|LDA|LTDA|EIRELI|S/A|ME|EPP|MEI',
+  ].join('|')})\\.?$`,
+  'u',
+)
 
 /** A company's name as people say it: "Larkspur Dairy" for "Larkspur Dairy Ltd." */
-export const withoutLegalForm = (company: string): string => {
+export function withoutLegalForm(company: string): string {
   const spoken = company
-    .replace(LEGAL_FORM, '')
-    .replace(/^(?:SARL|SASU?|EURL|SNC) (?=\p{Lu})/u, '')
+    .replace(/^(?:SARL|SASU?|EURL|SNC|SCEA|GAEC|EARL|SELARL|SCP) (?=\p{Lu})/u, '')
     .replace(/ [–-]$/, '')
-  return /[\p{L}\p{N}]{2}/u.test(spoken) && !/(?:&|\band)$/.test(spoken) ? spoken : company
+  const bare = spoken.replace(LEGAL_FORM, '').replace(/[,;]$/, '')
+  const isName = /[\p{L}\p{N}]{2}/u.test(bare) && !/(?:&|\band)$/.test(bare)
+  return isName && bare !== spoken ? withoutLegalForm(bare) : spoken
 }
 
 /** A list in words: "a, b and c". @param last the word before the last item */

@@ -35,12 +35,16 @@ const fittingSubjects = (pool: readonly string[], facts: Facts): string[] =>
 /** Whether the product's name ends in a mark, after which there is no room for a colon: "Rinse-it!" */
 const hasEnd = ({ product = '' }: Facts) => /[!?.…]$/.test(product)
 
-/** With a capital, unless it begins with a name that is written otherwise, such as "eyeSpy" or "quietlane®". */
-function begun(text: string, { product = '', Description = '' }: Facts): string {
-  const isNameInSmallLetters =
-    text.startsWith(product) && (/^\S+[®™]/.test(product) || Description.startsWith(product))
+/** With a capital, unless it begins with a name that is written otherwise, such as "eyeSpy", "lumio" or "ecoPack 3". */
+function begun(text: string, { product = '', Description = '', company = '' }: Facts): string {
+  const isNameInSmallLetters = [product, company].some(
+    (name) => name !== '' && text.startsWith(name) && (isBrand(name) || Description.startsWith(name)),
+  )
   return !isNameInSmallLetters && /^\p{Ll}{2,}(?![\p{L}\p{N}])/u.test(text) ? capitalised(text) : text
 }
+
+/** Whether a name is surely a brand: a single word, or one with a sign, a digit or a capital within. */
+const isBrand = (name: string) => /^[\p{L}\p{N}.]+$/u.test(name) || /[®™\d]|\p{Ll}\p{Lu}/u.test(name)
 
 const briefer = ({ product = '' }: Facts): Facts => {
   const short = shortName(product, { words: 6, letters: NAME_LETTERS })

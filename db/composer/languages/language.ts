@@ -1,4 +1,3 @@
-import type { LanguageName } from '#db/composer/language.ts'
 import type { TradeName } from '#db/composer/trades.ts'
 import type { focuses, tones } from '#db/model/entities/email.ts'
 
@@ -33,12 +32,14 @@ export interface Sentences {
   what: Pool
   /** The same for a product whose words are in another language. Without a known category " ({kind})" is left out. */
   named: Pool
-  /** Quotes what the product is in another language, with the {tongue}. */
-  foreign: Pool
-  /** The names of the languages, as `foreign` uses them. */
-  tongues: Record<LanguageName, string>
   /** What it does for a customer, in the product's own words. */
   benefits: Pool
+  /** Who writes, for a letter that has nothing to say of the company. */
+  introductions: Pool
+  /** What a product does, where its own words begin with its name. */
+  told: Pool
+  /** Questions about how the work is done, for a product that does something. */
+  ways: Pool
   /** Questions about the work, which suit any product. Without a known trade " {trade}" is left out. */
   questions: Pool
   /** Questions about what goes wrong. */
@@ -81,6 +82,8 @@ export interface Sentences {
 
 /** All the words of one language. */
 export interface Language extends Sentences {
+  /** Whether the full stop of a quoted sentence stands within the quotation marks: „Wir backen.“ */
+  stopsInside: boolean
   /** Whether the sentence after the greeting begins with a small letter in a country (ISO 3166 alpha-2). */
   opensLow(country: string): boolean
   /**

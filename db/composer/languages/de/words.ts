@@ -7,6 +7,7 @@ const isSwiss = (country: string) => ['CH', 'LI'].includes(country)
 /** German, with Sie. */
 export const words: Language = {
   ...sentences,
+  stopsInside: true,
   opensLow: (country) => !isSwiss(country),
   marked: (text, country) =>
     isSwiss(country)

@@ -4,6 +4,7 @@ import sentences from './sentences.json' with { type: 'json' }
 /** English. */
 export const words: Language = {
   ...sentences,
+  stopsInside: true,
   opensLow: () => false,
   // American full stops stand within quotation marks.
   marked: (text, country) => (['US', 'CA'].includes(country) ? text.replaceAll('}”.', '}.”') : text),

@@ -11,6 +11,7 @@ function inCity(city: string): string {
 /** French, with vous. */
 export const words: Language = {
   ...sentences,
+  stopsInside: true,
   opensLow: () => false,
   marked: (text) => text.replace(/(?<=[\p{L}\p{N})}»”’%]) ?(?=[:;?!](?:\s|$))| (?=»)|(?<=«) /gu, HELD_SPACE),
   inCity,

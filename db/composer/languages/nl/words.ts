@@ -4,6 +4,7 @@ import sentences from './sentences.json' with { type: 'json' }
 /** Dutch, with u. */
 export const words: Language = {
   ...sentences,
+  stopsInside: true,
   opensLow: () => false,
   marked: (text) => text,
   inCity: (city) => `in ${city}`,

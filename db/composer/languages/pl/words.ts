@@ -4,6 +4,7 @@ import sentences from './sentences.json' with { type: 'json' }
 /** Polish, with Państwo. */
 export const words: Language = {
   ...sentences,
+  stopsInside: false,
   opensLow: () => true,
   marked: (text) => text,
   inCity: (city) => `w ${city}`,

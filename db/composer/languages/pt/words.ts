@@ -4,6 +4,7 @@ import sentences from './sentences.json' with { type: 'json' }
 /** Portuguese, in words that Portugal and Brazil share. */
 export const words: Language = {
   ...sentences,
+  stopsInside: false,
   opensLow: () => false,
   marked: (text, country) =>
     country === 'BR'
