@@ -202,9 +202,19 @@ function greetingIn(
 function offerIn({ words, manner }: LetterContext): string {
   const { described, Description = '', titled = '' } = manner.facts
   if (described) return written(manner, words.what)
-  if (Description.toLowerCase().startsWith(`${titled.toLowerCase()} `)) return written(manner, words.told)
+  const told = Description.replace(ARTICLE, (article) => article.toLowerCase())
+  if (isSaidOf(titled, told))
+    return written({ ...manner, facts: { ...manner.facts, Description: told } }, words.told)
   return [written(manner, words.named), released(Description)].filter(Boolean).join(' ')
 }
+
+const ARTICLE = /^(?:The|Der|Die|Das|Le|La|L’|El|Il|Lo|O|A|De|Het)(?: |(?<=’))/
+
+/** Whether a text begins with a name, or with the article and the name. */
+const isSaidOf = (name: string, text: string) =>
+  [text, text.replace(/^(?:\p{Ll}+ |l’)/u, '')].some((from) =>
+    from.toLowerCase().startsWith(`${name.toLowerCase()} `),
+  )
 
 /** What it does for a customer. */
 function benefitsIn({ words, manner }: LetterContext): Pool {

@@ -571,3 +571,160 @@ test('every language has as many wordings of each part, with the same facts and 
     expect(sentences.offers.every((sentence) => /\[.+\]/.test(sentence))).toBe(true)
   }
 })
+
+describe('whatever a lead and a product are called', () => {
+  const closes: Record<LanguageName, string> = {
+    en: ',',
+    de: ',',
+    fr: ',',
+    es: ':',
+    it: ',',
+    nl: ',',
+    pl: ',',
+    pt: ',',
+  }
+  const marks: Record<LanguageName, readonly [open: RegExp, close: RegExp]> = {
+    en: [/“/g, /”/g],
+    de: [/„/g, /“/g],
+    fr: [/«/g, /»/g],
+    es: [/«/g, /»/g],
+    it: [/«/g, /»/g],
+    nl: [/‘/g, /(?<!\p{L})’|’(?!\p{L})/gu],
+    pl: [/„/g, /”/g],
+    pt: [/“/g, /”/g],
+  }
+  const titles = [
+    '',
+    'Dr.',
+    'Prof.',
+    'Frau',
+    'Herr',
+    'Mag.',
+    'Dipl.-Ing.',
+    'Tischlermeister',
+    'Maître',
+    'Mme',
+    'Dña.',
+    'Arq.',
+    'Lic.',
+    'Dott.ssa',
+    'Avv.',
+    'Geom.',
+    'mevrouw',
+    'ir.',
+    'Pani',
+    'Pan Mecenas',
+    'Dyrektor',
+    'Exma. Sra. D.',
+    'Eng.',
+    'Rev',
+    'Sir',
+    'Cllr',
+    'Inhaber:',
+    'Chef',
+  ]
+  const names = [
+    '',
+    'Anna',
+    'Jan',
+    'van der Meulen',
+    'De la Fuente',
+    'María José García',
+    'LE GALL',
+    'O’Neill',
+    'Th. Berg',
+    'Kim Lee',
+    'Anna Nowak-Zielińska',
+    'D’Angelo',
+    'info',
+    'Team',
+    'Einkauf',
+  ]
+  const companies = [
+    '',
+    'Alta Foods',
+    'iGo Ltd.',
+    'Corticeira do Vale, Unip., Lda.',
+    'Kancelaria Wilk sp. z o.o. sp.k.',
+    'Haus „Zur Post“ e.K.',
+    'Bäckerei Kurz GmbH & Co. KG',
+    'De Smet BVBA',
+    'Le Fournil S.A.S.',
+    'Hotel Yes!',
+    'A.B.C. S.r.l.',
+  ]
+  const products = [
+    'ColdTrace',
+    'lumio',
+    'iGo',
+    'Focus',
+    'eVet 3',
+    'Rinse-it!',
+    'Menú Escolar',
+    '„Ruhe“',
+    'dry-stone walling',
+  ]
+  const descriptions = [
+    '',
+    'MOBILE PUMP, 3 KG!',
+    'Does it leak? Focus finds it.',
+    '• light\n• strong\n• 40 €',
+    'See www.focus.example',
+    'Focus: „a plan“ for shops.',
+    'lumio is a lamp. It is sold by Vale, Lda. Ask us.',
+    'Für 49 €.',
+    '.,;',
+    '«Toujours prêt»',
+  ]
+  const drawn = fc.record({
+    language: fc.constantFrom(...languages),
+    fullName: fc
+      .tuple(fc.constantFrom(...titles), fc.constantFrom(...names))
+      .map((parts) => parts.join(' ').trim()),
+    company: fc.constantFrom(...companies),
+    name: fc.constantFrom(...products),
+    description: fc.oneof(
+      fc.constantFrom(...descriptions),
+      fc.constantFrom(...languages.map((one) => homes[one].description)),
+    ),
+    statement: fc.oneof(fc.constant(''), fc.constantFrom(...languages.map((one) => homes[one].statement))),
+    isStopped: fc.boolean(),
+    tone: fc.constantFrom(...tones),
+    length: fc.constantFrom(...lengths),
+  })
+
+  test('a letter has the punctuation of its language', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        drawn,
+        async ({ language, fullName, company, name, description, statement, isStopped, tone, length }) => {
+          const { subject, body } = await write(language, {
+            lead: {
+              ...leadOf(language),
+              fullName,
+              company,
+              found: statement ? [found(`${statement}${isStopped ? '.' : ''}`)] : [],
+            },
+            product: { ...productOf(language), name, description, benefit: '' },
+            tone,
+            length,
+            language,
+          })
+          const whole = `${subject}\n\n${body}`
+          const [open, close] = marks[language]
+          const count = (pattern: RegExp) => whole.match(pattern)?.length ?? 0
+          expect(whole).not.toMatch(/[^\S\n]{2}|\n{3}|\s$|[.,;:]{2}|[!?][,.]|\s[,.]|[“„«(]\s?[”»)]/)
+          expect(count(open), whole).toBe(count(close))
+          expect(body.split('\n')[0]?.at(-1), body).toBe(closes[language])
+          const { opensLow } = await wordsOf(language)
+          const [, ...paragraphs] = body.split('\n\n')
+          const starts = paragraphs
+            .slice(opensLow('') ? 1 : 0, -1)
+            .map((text) => text.replace(/^[„“«‘¿[\s]+/u, ''))
+          for (const start of starts) expect(start, body).toMatch(/^(?:\P{Ll}|lumio|iGo|eVet)/u)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
