@@ -24,17 +24,29 @@ const SUBJECTS: Partial<Record<LanguageName, readonly [subject: string, verbs: R
   ],
   de: [
     'Das',
-    /^(?:spart|senkt|verhindert|ermöglicht|erspart|reduziert|macht|hilft|bringt|schafft|sorgt|vermeidet|erleichtert|verkürzt|schützt|hält|gibt|erhöht|vereinfacht|entlastet|beschleunigt|verbessert|erlaubt|ersetzt|liefert|nimmt|bietet|zeigt|schont|verlängert|steigert|minimiert|halbiert|verringert|befreit|lässt|garantiert|sichert|stellt|gewährleistet|dämpft|kürzt|verdoppelt|beugt|unterstützt|mindert|deckt|erfüllt|beseitigt|erkennt|meldet|warnt|braucht|kostet|passt|plant|misst|berechnet|steuert|druckt|sammelt|prüft|erstellt|verwaltet|überwacht|verbindet|übersetzt|reinigt|trocknet|kühlt|filtert|zählt|erfasst|ordnet|führt|speichert|\p{L}{3,}iert)(?=\s)/iu,
+    /^(?:spart|senkt|verhindert|ermöglicht|erspart|reduziert|macht|hilft|bringt|schafft|sorgt|vermeidet|erleichtert|verkürzt|schützt|hält|gibt|erhöht|vereinfacht|entlastet|beschleunigt|verbessert|erlaubt|ersetzt|liefert|nimmt|bietet|zeigt|schont|verlängert|steigert|minimiert|halbiert|verringert|befreit|lässt|garantiert|sichert|stellt|gewährleistet|dämpft|kürzt|verdoppelt|beugt|unterstützt|mindert|deckt|erfüllt|beseitigt|erkennt|meldet|warnt|braucht|kostet|passt|plant|misst|berechnet|steuert|druckt|sammelt|prüft|erstellt|verwaltet|überwacht|verbindet|übersetzt|findet|sucht|schreibt|liest|sendet|schickt|öffnet|schließt|wiegt|schneidet|mäht|lernt|heizt|hebt|reinigt|trocknet|kühlt|filtert|zählt|erfasst|ordnet|führt|speichert|\p{L}{3,}iert)(?=\s)/iu,
   ],
   fr: [
     'Cela',
-    /^(?:permet|réduit|évite|supprime|garantit|fait|offre|donne|libère|économise|simplifie|assure|limite|diminue|aide|protège|prévient|apporte|accélère|améliore|facilite|allège|remplace|rend|divise|soulage|prolonge|augmente|élimine|laisse|met|sécurise|empêche|optimise|épargne|raccourcit|favorise|contribue|maintient|préserve|signale|détecte|coûte|abaisse|enlève|dispense|transforme|mesure|calcule|planifie|imprime|gère|contrôle|surveille|nettoie|sèche|filtre|compte|enregistre|relie|traduit|collecte|vérifie|suit)(?=\s)/i,
+    /^(?:permet|réduit|évite|supprime|garantit|fait|offre|donne|libère|économise|simplifie|assure|limite|diminue|aide|protège|prévient|apporte|accélère|améliore|facilite|allège|remplace|rend|divise|soulage|prolonge|augmente|élimine|laisse|met|sécurise|empêche|optimise|épargne|raccourcit|favorise|contribue|maintient|préserve|signale|détecte|coûte|abaisse|enlève|dispense|transforme|mesure|calcule|planifie|imprime|gère|contrôle|surveille|nettoie|sèche|filtre|compte|enregistre|relie|traduit|collecte|vérifie|suit|trie|rédige|trouve|ouvre|ferme|lit|écrit|envoie|pèse|coupe|avertit|prévient|classe|chauffe)(?=\s)/i,
   ],
   nl: [
     'Dat',
-    /^(?:bespaart|vermindert|voorkomt|maakt|geeft|helpt|zorgt|houdt|verlaagt|verkort|beschermt|vervangt|scheelt|verlicht|vereenvoudigt|versnelt|verbetert|verhoogt|levert|laat|haalt|neemt|ontlast|beperkt|garandeert|biedt|verlengt|brengt|spaart|halveert|verdubbelt|waarborgt|vermijdt|signaleert|waarschuwt|kost|dempt|reduceert|elimineert|ondersteunt|meet|berekent|plant|regelt|print|verzamelt|controleert|bewaakt|reinigt|droogt|koelt|filtert|telt|registreert|verbindt|vertaalt|\p{L}{3,}eert)(?=\s)/iu,
+    /^(?:bespaart|vermindert|voorkomt|maakt|geeft|helpt|zorgt|houdt|verlaagt|verkort|beschermt|vervangt|scheelt|verlicht|vereenvoudigt|versnelt|verbetert|verhoogt|levert|laat|haalt|neemt|ontlast|beperkt|garandeert|biedt|verlengt|brengt|spaart|halveert|verdubbelt|waarborgt|vermijdt|signaleert|waarschuwt|kost|dempt|reduceert|elimineert|ondersteunt|meet|berekent|plant|regelt|print|verzamelt|controleert|bewaakt|reinigt|droogt|koelt|filtert|telt|registreert|verbindt|vertaalt|zoekt|vindt|opent|sluit|schrijft|leest|stuurt|verwerkt|herkent|weegt|snijdt|maait|verwarmt|\p{L}{3,}eert)(?=\s)/iu,
   ],
 }
+
+/** Verbs with which a description may begin in languages whose verbs need no subject, before an object. */
+const BARE_VERBS: Partial<Record<LanguageName, RegExp>> = {
+  es: /^(?:abre|cierra|mide|avisa|calcula|controla|reduce|ahorra|evita|permite|detecta|encuentra|planifica|gestiona|organiza|limpia|corta|pesa|busca|confirma|recuerda|registra|imprime|convierte|protege|mantiene|mejora|ayuda)\s(?:[yoa]|al|el|la|los|las|un|una|su|sus|cada|todo|toda|todos|todas|en|hasta)\s/i,
+  it: /^(?:apre|chiude|misura|avvisa|calcola|controlla|riduce|evita|permette|rileva|trova|pianifica|gestisce|organizza|pulisce|taglia|pesa|cerca|conferma|ricorda|registra|stampa|protegge|mantiene|migliora|aiuta)\s(?:[aeio]|il|lo|la|gli|le|un|una|ogni|tutt[oaie]|in|fino|di)\s/i,
+  pl: /^(?:\p{L}{3,}uje|mierzy|ostrzega|oblicza|ogranicza|pozwala|wykrywa|zarządza|czyści|tnie|waży|przypomina|chroni|poprawia|pomaga|liczy|sprawdza|usuwa|otwiera|zamyka)\s/iu,
+  pt: /^(?:abre|fecha|mede|avisa|calcula|controla|reduz|evita|permite|dete(?:c)?ta|encontra|planeia|gere|organiza|limpa|corta|pesa|procura|confirma|lembra|regist(?:r)?a|imprime|protege|mantém|melhora|ajuda)\s(?:[aeo]|os|as|ao|um|uma|cada|todo|toda|todos|todas|em|até)\s/i,
+}
+
+/** Whether a text begins with a verb that has no subject. */
+export const beginsWithVerb = (text: string, language: LanguageName): boolean =>
+  withSubject(text, language) !== undefined || BARE_VERBS[language]?.test(text) === true
 
 /** German words before a noun without an article, as in "Kürzere Rüstzeiten". */
 const GERMAN_BEFORE_NOUN =

@@ -1,6 +1,6 @@
 import type { lengths } from '#db/model/entities/email.ts'
 import { Body, type Paragraph } from './body.ts'
-import { quotedOf, thingOf } from './description.ts'
+import { type OwnWords, quotedOf, thingOf } from './description.ts'
 import { drawFrom } from './draw.ts'
 import {
   type Composed,
@@ -12,7 +12,14 @@ import {
   statementsIn,
 } from './facts.ts'
 import { type Facts, known as knownFacts, released } from './fill.ts'
-import { countryOf, type LanguageName, type Located, languageFor, showsLanguage } from './language.ts'
+import {
+  countryOf,
+  type LanguageName,
+  type Located,
+  languageFor,
+  languageOfCompany,
+  showsLanguage,
+} from './language.ts'
 import type { Greetings, Language, Pool } from './languages/language.ts'
 import { wordsOf } from './languages/load.ts'
 import { subjectOf } from './subject.ts'
@@ -52,7 +59,7 @@ export async function composeEmail(input: EmailInput): Promise<Composed> {
   const { language: chosen = 'lead', earlier = [] } = input
   const language = chosen === 'lead' ? leadLanguage(input) : chosen
   const words = await wordsOf(language)
-  const thing = await thingOf(input.product, language)
+  const thing = await thingOf(withSpoken(input), language)
   const known = earlier.slice(0, EARLIER.emails).map(keysOf)
   let letter = composeFitting(input, { language, words, thing, known, attempt: 0 })
   for (let attempt = 1; attempt < ATTEMPTS && isCopy(letter, known); attempt++) {
@@ -115,10 +122,10 @@ interface Attempt {
 }
 
 function compose(input: EmailInput, { language, words, thing, known, attempt }: Attempt): Composed {
-  const { lead, product, length, focus, variant = 0 } = input
+  const { lead, length, focus, variant = 0 } = input
   const draw = drawFrom(`${lead.id}/${variant}/${attempt}`)
   const avoid = new Set(known.flatMap((sentences) => [...sentences]))
-  const quoted = quotedOf(product, language, aims[length].room, thing)
+  const quoted = quotedOf(withSpoken(input), language, aims[length].room, thing)
   const country = countryOf(locatedIn(input))
   const marked = (text: string) => words.marked(text, country)
   const facts = knownFacts({
@@ -136,6 +143,12 @@ function compose(input: EmailInput, { language, words, thing, known, attempt }: 
   writeLetter({ input, words, manner, email }, draw.shuffled(statementsIn(language, own, lead).map(marked)))
   const subject = subjectOf({ draw, facts, words, focus, avoid })
   return { subject, body: email.read(words.opensLow(country)) }
+}
+
+/** The product's texts, with the language that the sender's company shows. */
+function withSpoken({ product, sender }: EmailInput): OwnWords {
+  const spoken = languageOfCompany(sender.company)
+  return spoken ? { ...product, spoken } : product
 }
 
 /** A sentence without the parts that it can do without, where their facts are unknown or have a word of their own. */

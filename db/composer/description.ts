@@ -1,5 +1,5 @@
 import { withArticle } from './article.ts'
-import { benefitFor, withSubject } from './benefit.ts'
+import { beginsWithVerb, benefitFor, withSubject } from './benefit.ts'
 import { isIn, type LanguageName, languageOfText, languages } from './language.ts'
 import { proseOf } from './prose.ts'
 import { typeset } from './typeset.ts'
@@ -13,6 +13,8 @@ export interface OwnWords {
   description: string
   benefit?: string
   category?: string
+  /** The language of who sells it, if that is known. */
+  spoken?: string
 }
 
 /** The most words that a letter quotes of a product. */
@@ -39,10 +41,13 @@ interface Quoted {
 
 /**
  * The language of one of a product's texts. A text that does not show its language has that of the product's other
- * texts, or else English, which is the language of the screens.
+ * texts, or else that of who sells it, or English, which is the language of the screens.
  */
-export function languageOfProduct({ description, benefit = '' }: OwnWords, text: string): string {
-  return languageOfText(text) || languageOfText(`${description} ${benefit}`) || 'en'
+export function languageOfProduct(
+  { description, benefit = '', spoken = 'en' }: OwnWords,
+  text: string,
+): string {
+  return languageOfText(text) || languageOfText(`${description} ${benefit}`) || spoken
 }
 
 /** The letter's word for the thing that a description in another language describes; '' if it is unknown. */
@@ -63,21 +68,34 @@ export async function thingOf(product: OwnWords, language: LanguageName): Promis
  */
 export function quotedOf(product: OwnWords, language: LanguageName, room: Room, thing = ''): Quoted {
   const { description, benefit = '', category = '' } = product
-  const expected = languageOfText(`${description} ${benefit}`) || 'en'
+  const expected = languageOfText(`${description} ${benefit}`) || product.spoken || 'en'
   const ours = (text: string) =>
     isIn(language, text, expected) ? proseOf(typeset(text, language), product.name, language) : []
   const benefits = ours(benefit)
   const told = new Set(benefits.flatMap(sentenceKeys))
   const isNew = (text: string) => !sentenceKeys(text).some((key) => told.has(key))
   const [first = '', ...others] = withoutFragment(ours(withoutName(description, product)).filter(isNew))
+  // "Shampoo" is what kind of thing it is.
+  if (wordCount(first) === 1 && others.length === 0)
+    return { ...NOTHING, kind: withoutStop(first, language), ...benefitOf(benefits, room, language) }
   const Description = first && shortenedSentence(first, room.words)
   return {
     described: isApart(Description, product, language) ? '' : afterColon(joined(Description), language),
     Description: asSentence(Description, product.name, language),
     more: moreOf(Description, others, room, language),
-    ...benefitFor(benefits.length > 0 ? wholeSentences(benefits, room.words) : '', language),
+    ...benefitOf(benefits, room, language),
     kind: Description ? '' : kindOf(thing, category, language),
   }
+}
+
+const NOTHING = { described: '', Description: '', more: '' }
+
+const benefitOf = (benefits: string[], { words }: Room, language: LanguageName) =>
+  benefitFor(benefits.length > 0 ? wholeSentences(benefits, words) : '', language)
+
+function withoutStop(text: string, language: LanguageName): string {
+  const bare = text.replace(/[.!]$/, '')
+  return language === 'de' ? bare : lowered(bare)
 }
 
 /** What kind of thing a product is, for a letter that cannot quote what it is. */
@@ -105,18 +123,23 @@ function isCategoryIn(language: LanguageName, category: string): boolean {
 
 /** A description whose verb has no subject has the product's name for one, or a pronoun: "LeckFinder erkennt Lecks." */
 function asSentence(text: string, name: string, language: LanguageName): string {
-  const whole = withSubject(text, language)
-  if (!whole) return text
-  const isBrand = language !== 'en' && /^\p{L}[\p{L}\p{N}+-]*$/u.test(name)
-  return isBrand ? `${name} ${lowered(text)}` : whole
+  if (!beginsWithVerb(text, language)) return text
+  const isSingular = /^\p{L}[\p{L}\p{N}+-]*$/u.test(name) || !['de', 'fr', 'nl'].includes(language)
+  return language !== 'en' && name !== '' && isSingular
+    ? `${name} ${lowered(text)}`
+    : (withSubject(text, language) ?? text)
 }
+
+/** "Our mattresses are soft": a sentence about what we offer. */
+const OURS =
+  /^(?:(?:our|unsere?|notre|nos|nuestr[oa]s?|(?:il |la |i |le )?nostr[oaie]|onze|ons|nasz[ae]?|(?:o |a |os |as )?noss[oa]s?)\s.*\s(?:is|are|has|have|ist|sind|hat|haben|est|sont|a|ont|es|son|tiene|tienen|è|sono|ha|hanno|zijn|heeft|hebben|jest|są|ma|mają|é|são|tem|têm)\s|(?:we|wir|nous|wij|my)\s)/iu
 
 /** Whether a description stands as a sentence of its own: it names the product, or its verb has no subject. */
 function isApart(text: string, product: OwnWords, language: LanguageName): boolean {
   const [said, name] = [withoutMarks(text), withoutMarks(product.name)]
   const at = name === '' ? -1 : said.indexOf(name)
   const isNamed = at >= 0 && wordCount(said.slice(0, at)) < 4
-  return isNamed || isProperName(text, product) || withSubject(text, language) !== undefined
+  return isNamed || isProperName(text, product) || beginsWithVerb(text, language) || OURS.test(text)
 }
 
 /** A text for a comparison that overlooks how a name is typed: "CALM’dent®" is "CALM'dent". */

@@ -12,7 +12,7 @@ export const HELD_SPACE = '\uE000'
 export const released = (text: string): string =>
   text
     .replace(/(?<=[,:;?!…])\uE000[:;?!]/g, '')
-    .replace(/(?<=\.)\uE000/g, '')
+    .replace(/(?<=\.)\uE000(?!»)/g, '')
     .replaceAll(HELD_SPACE, '\u00a0')
 
 const BRACED = /\{([^{}]+)\}/g

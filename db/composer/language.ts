@@ -46,7 +46,7 @@ const SPOKEN = new Map(
     it: 'IT SM',
     nl: 'NL',
     pl: 'PL',
-    pt: 'você vocês PT BR',
+    pt: 'PT BR',
     da: 'DK',
     sv: 'SE',
     no: 'NO',
@@ -150,6 +150,10 @@ const countryOfHost = (host: string) => TOP_LEVEL.exec(host)?.[1]?.toUpperCase()
 
 const hostOf = (url: string) => url.replace(/^[a-z]+:\/\//i, '').replace(/[/?#:].*$/s, '')
 
+/** The language that a company's legal form shows: "B.V." is Dutch. */
+export const languageOfCompany = (company: string): LanguageName | undefined =>
+  ownLanguage({ company, industry: '', address: '' })
+
 /** The language of a lead's own site, street, legal form or industry. */
 function ownLanguage({ company, industry, address, companyUrl = '' }: Located): LanguageName | undefined {
   const [, ofPath] =
@@ -229,10 +233,10 @@ const COMMON: Readonly<Record<string, string>> = {
   en: 'the and of for with that which it is are to in on by from at your our you we as be when their this helps keeps into every has not only any will without than so each does a an or can have its one up out all more they how no who',
   de: 'unser unsere unserem unseren haben hat seit unter über alle jeden jede jedes zwischen bis kann können uns ab der die das ohne vor gegen durch und für mit ist sind den dem des ein eine einen einer von zu zum zur auf im nicht oder wird werden sich bei aus auch ohne nach wie sie ihr ihre wir am vom dass wenn kein keine es er noch nur mehr dafür wo',
   fr: 'le la les et pour avec est sont des du un une dans sur qui que par en au aux ou sans plus vos votre nos notre sous ce cette vous nous il elle se ses tous toutes pas ne à de il elles chez leur leurs tout comme aussi dès même',
-  es: 'nuestro nuestra nuestros nuestras hasta también todo todos somos tiene tienen entre muy cuando toda el la los las y para con es son del un una en que por al se sin más su sus o como desde este esta lo le cada usted ustedes hay ninguna ningún de a',
+  es: 'nuestro nuestra nuestros nuestras hasta también todo todos somos tiene tienen entre muy cuando toda el la los las y para con es son del un una en que por al se sin más su sus o como desde este esta lo le no ni ya cada usted ustedes hay ninguna ningún de a',
   nl: 'onze hun tot als over door heeft hebben kan maar zonder tussen elk ze zo waarmee het een en voor met van de zijn dat die op niet naar uw ook wordt bij aan u wij ons elke waar worden deze dit meer geen om te alleen in is',
   it: 'su tra fra ed uno ci già nostra nostri nostre vostra sopra sul sulla nella nelle dal dalla dalle ha hanno siamo anche quando tutti tutte dalle a da il lo la gli e per con di che del della dei un una sono nel alla da senza più i le è non si ai al ogni vostro nostro come questo in perché',
-  pt: 'nosso nossa nossos nossas somos muito também há tem toda todas todos às aos num numa é quando entre ou toda o os a as e para com de que do da dos em um uma não são por mais seu sua é à ao na no nas nos pela pelo todos sem até cada antes',
+  pt: 'você vocês se nem nenhum nenhuma nosso nossa nossos nossas somos muito também há tem toda todas todos às aos num numa é quando entre ou toda o os a as e para com de que do da dos em um uma não são por mais seu sua é à ao na no nas nos pela pelo todos sem até cada antes já lhe',
   nordic: 'og och til för med som er är det den av på ikke inte en et ett fra från',
   pl: 'jesteśmy nasz nasza nasze naszych lat także każdy każda między dzięki jak przez u po ich i w z na do dla się jest oraz nie od przez po lub który a ale bez co czy gdy jak które która ma może nad pod przy są tak to tylko za ze że',
 }
@@ -246,7 +250,7 @@ const LETTERS: readonly (readonly [string, RegExp])[] = [
   ['fr', /[œèùûî]|(?<!\p{L})[ldnscj]['’]\p{L}/giu],
   ['es', /[ñ¿¡]|ción\b/gi],
   ['it', /[ìò]|(?<!\p{L})(?:l|d|c|un|dell|nell|all|dall|sull|quest)['’]\p{L}|zione\b|zz[aoei]\b/giu],
-  ['nl', /ij|aa[kglmnprst]|uu[rk]|eeu/gi],
+  ['nl', /ij|aa[kglmnprst]|aai|oei|ooi|uu[rk]|eeu/gi],
   ['nordic', /[åæø]/gi],
   ['pl', /[ąćęłńśźż]/gi],
   ['pt', /[ãõ]|ção|lh[aeo]|nh[aeo]/gi],

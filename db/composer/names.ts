@@ -211,7 +211,8 @@ function splitOf(
   const inside = others.filter(
     (part, at) => isTitle(part) && /^(?:&|\/|und|and|et|y|e|i|en)$/.test(others[at - 1] ?? ''),
   )
-  const ofPosition = titles.some(isDegree) || others.length < 2 ? '' : titleOfPosition(position, language)
+  const isTitled = titles.some(isDegree) && language !== 'pl'
+  const ofPosition = isTitled || others.length < 2 ? '' : titleOfPosition(position, language)
   return {
     titles: [...titles, ...inside, ...(ofPosition ? [ofPosition] : [])],
     named: others.filter((part) => !inside.includes(part)),
@@ -237,7 +238,11 @@ function endOfTitle(
     const isAlone = STANDS_ALONE.has(language) && (isKnown || (isOffice(part, language) && titles.length > 0))
     return isAlone && !INITIAL.test(part) && !isFirst(part, words) ? end : at
   }
-  const isNextPerson = isFirst(next, words) || isTitle(next) || isOffice(next, language)
+  const isNextPerson =
+    isFirst(next, words) ||
+    isTitle(next) ||
+    isOffice(next, language) ||
+    (STANDS_BEFORE_NAME.test(part) && !isNoPerson(next))
   // "Direktorin Anna Huber" is a person, "Direktor Einkauf" is none.
   const isOfPerson = isOffice(part, language) && (titles.length > 0 || isNextPerson || language === 'en')
   if (isKnown || isOfPerson) return end
@@ -247,6 +252,10 @@ function endOfTitle(
     ABBREVIATION.test(part) || (/^\p{Lu}\p{Ll}{1,2}\.$/u.test(part) && isFirst(next, words))
   return isAbbreviation && !isParticle(part) ? end : at
 }
+
+/** Offices that stand before a family name, too, and before no department. */
+const STANDS_BEFORE_NAME =
+  /^(?:meester|dominee|pastoor|notaris|pfarrer(?:in)?|notar(?:in)?|hofrat|kommerzialrat|pater|abbé|père|suor|notaio)$/i
 
 /** Whether what follows an occupation is a person's name: "Tischlermeister Huber", "Inhaberin Anna Huber". */
 function isAfterOccupation(
@@ -429,6 +438,7 @@ const LEGAL_FORM = new RegExp(
     'BVBA|B\\.V\\.B\\.A|CVBA|CV|C\\.V|SRL|SCRL|SPRL|ASBL|asbl|VZW|vzw|VOF|V\\.?o\\.?f|v\\.o\\.f|V\\.O\\.F|BV|B\\.V|NV|N\\.V|Comm\\.? ?V|U\\.A',
     // Spanish
     'S\\.?L\\.?(?:U|P|L|NE)?|S\\. ?L\\.? ?(?:U\\.?|P\\.?)?|S\\.?A\\.?(?:U|T|C)?|S\\. ?A\\. de C\\. ?V|S\\. de R\\.L\\. de C\\.V|S\\.C\\.A|S\\.C\\.R\\.L|E\\.I\\.R\\.L|C\\.B|A\\.C',
+    'S\\.P\\.R\\. de R\\.L',
     'S\\. ?Coop(?:\\. ?\\p{Lu}\\p{Ll}*)?',
     // Italian
     'Soc\\. Coop\\.(?: (?:Soc|Agr|a r\\.l))?|S\\.?r\\.?l(?:\\.?s)?|s\\.?r\\.?l(?:\\.?s)?|Srls?|SNC|[Ss]\\.?n\\.?c|[Ss]\\.?a\\.?s|S\\.S|s\\.s|Società Agricola(?: s\\.s)?|Soc\\. Agr|S\\.?p\\.?A|SpA|spa',

@@ -19,8 +19,14 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** The full stop of a quoted sentence before the mark of the sentence around it: “We bake.”. is “We bake”. */
-const QUOTED_STOP = new RegExp(`\\.(${HELD_SPACE}?[”“»’])(?=${HELD_SPACE}?[.,:]| –)`, 'gu')
+/**
+ * The full stop of a quoted sentence before the mark of the sentence around it: “We bake.”. is “We bake”. That of an
+ * abbreviation stays: „od 1994 r.”
+ */
+const QUOTED_STOP = new RegExp(
+  `(?<!\\s(?:r|w|tys|mln|godz|Inc|Co|Ltd|usw|etc))\\.(${HELD_SPACE}?[”“»’])(?=${HELD_SPACE}?[.,:]| –)`,
+  'gu',
+)
 /** The full stop after a quoted sentence that ends in another mark: “We bake!”. is “We bake!” */
 const STOP_AFTER_QUOTE = new RegExp(`([!?…]${HELD_SPACE}?[”“»’])\\.`, 'gu')
 

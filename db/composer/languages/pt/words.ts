@@ -11,6 +11,7 @@ export const words: Language = {
       ? text
           .replace(/^Car([ao]) /, 'Prezad$1 ')
           .replace(/^Isto /, 'Isso ')
+          .replace(/^O meu nome/, 'Meu nome')
           .replace(/^Cumprimentos,$/, 'Atenciosamente,')
       : text,
   inCity: (city) => `em ${city}`,
