@@ -24,7 +24,7 @@ const SUBJECTS: Partial<Record<LanguageName, readonly [subject: string, verbs: R
   ],
   de: [
     'Das',
-    /^(?:spart|senkt|verhindert|ermöglicht|erspart|reduziert|macht|hilft|bringt|schafft|sorgt|vermeidet|erleichtert|verkürzt|schützt|hält|gibt|erhöht|vereinfacht|entlastet|beschleunigt|verbessert|erlaubt|ersetzt|liefert|nimmt|bietet|zeigt|schont|verlängert|steigert|minimiert|halbiert|verringert|befreit|lässt|garantiert|sichert|stellt|gewährleistet|dämpft|kürzt|verdoppelt|beugt|unterstützt|mindert|deckt|erfüllt|beseitigt|erkennt|meldet|warnt|braucht|kostet|passt|plant|misst|berechnet|steuert|druckt|sammelt|prüft|erstellt|verwaltet|überwacht|verbindet|übersetzt|findet|sucht|schreibt|liest|sendet|schickt|öffnet|schließt|wiegt|schneidet|mäht|lernt|heizt|hebt|reinigt|trocknet|kühlt|filtert|zählt|erfasst|ordnet|führt|speichert|\p{L}{3,}iert)(?=\s)/iu,
+    /^(?:spart|senkt|verhindert|ermöglicht|erspart|reduziert|macht|hilft|bringt|schafft|sorgt|vermeidet|erleichtert|verkürzt|schützt|hält|gibt|erhöht|vereinfacht|entlastet|beschleunigt|verbessert|erlaubt|ersetzt|liefert|nimmt|bietet|zeigt|schont|verlängert|steigert|minimiert|halbiert|verringert|befreit|lässt|garantiert|sichert|stellt|gewährleistet|dämpft|kürzt|verdoppelt|beugt|unterstützt|mindert|deckt|erfüllt|beseitigt|erkennt|meldet|warnt|braucht|kostet|passt|plant|misst|berechnet|steuert|druckt|sammelt|prüft|erstellt|verwaltet|überwacht|verbindet|übersetzt|findet|sucht|schreibt|liest|sendet|schickt|öffnet|schließt|wiegt|schneidet|mäht|lernt|heizt|hebt|trägt|läuft|fährt|legt|setzt|reinigt|trocknet|kühlt|filtert|zählt|erfasst|ordnet|führt|speichert|\p{L}{3,}iert)(?=\s)/iu,
   ],
   fr: [
     'Cela',

@@ -18,6 +18,8 @@ import {
   type Located,
   languageFor,
   languageOfCompany,
+  languageOfText,
+  languages,
   showsLanguage,
 } from './language.ts'
 import type { Greetings, Language, Pool } from './languages/language.ts'
@@ -82,8 +84,17 @@ function isCopy({ body }: Composed, known: readonly ReadonlySet<string>[]): bool
 }
 
 /** The language of a lead, which an email has unless the person chooses another. */
-export const leadLanguage = (input: Pick<EmailInput, 'lead' | 'suggestion'>): LanguageName =>
-  languageFor(locatedIn(input))
+export function leadLanguage(input: Pick<EmailInput, 'lead' | 'suggestion'>): LanguageName {
+  const located = locatedIn(input)
+  return showsLanguage(located) ? languageFor(located) : (languageOfSite(input.lead) ?? languageFor(located))
+}
+
+/** The language of what the company's site states. */
+function languageOfSite({ found = [] }: ComposerLead): LanguageName | undefined {
+  const statements = found.filter(({ field }) => field === 'statement').map(({ value }) => value)
+  const said = languageOfText(statements.join(' '))
+  return languages.find((name) => name === said)
+}
 
 const locatedIn = ({ lead, suggestion }: Pick<EmailInput, 'lead' | 'suggestion'>): Located => ({
   ...lead,
@@ -127,7 +138,8 @@ function compose(input: EmailInput, { language, words, thing, known, attempt }: 
   const avoid = new Set(known.flatMap((sentences) => [...sentences]))
   const quoted = quotedOf(withSpoken(input), language, aims[length].room, thing)
   const country = countryOf(locatedIn(input))
-  const marked = (text: string) => words.marked(text, country)
+  const addressed = (text: string) => (tidy(lead.company) === '' ? words.toOne(text) : text)
+  const marked = (text: string) => words.marked(addressed(text), country)
   const facts = knownFacts({
     ...factsOf(input, language, words),
     ...Object.fromEntries(Object.entries(quoted).map(([name, text]) => [name, marked(text)])),
@@ -141,7 +153,7 @@ function compose(input: EmailInput, { language, words, thing, known, attempt }: 
   const email = new Body()
   const own = showsLanguage(locatedIn(input)) ? leadLanguage(input) : language
   writeLetter({ input, words, manner, email }, draw.shuffled(statementsIn(language, own, lead).map(marked)))
-  const subject = subjectOf({ draw, facts, words, focus, avoid })
+  const subject = subjectOf({ draw, facts, words, style: addressed, focus, avoid })
   return { subject, body: email.read(words.opensLow(country)) }
 }
 
@@ -238,10 +250,7 @@ function benefitsIn({ words, manner }: LetterContext): Pool {
 /** What the letter asks: about the work, if it says what the product is. */
 function questionsIn({ words, manner: { facts } }: LetterContext): Pool {
   if (!saysWhat(facts)) return words.asks
-  const { described, Description = '' } = facts
-  const does =
-    !described || /[\s,](?:that|which|who|der|die|das|mit|qui|que|che|dat|któr[yae])\s/u.test(Description)
-  return does ? [...words.questions, ...words.ways] : words.questions
+  return facts.described ? words.questions : [...words.questions, ...words.ways]
 }
 
 /** Whether the letter can say more of the product than its name. */
@@ -263,7 +272,8 @@ function extrasOf(
   const trials: [Paragraph, Pool][] = isClear ? [['step', words.trials]] : []
   if (length === 'brief') {
     const introduction: [Paragraph, Pool][] = lead.found?.length ? [] : [['why', words.introductions]]
-    return [...introduction, ...details, ...manner.draw.shuffled(exits).slice(0, 1), ['step', words.visits]]
+    const further: [Paragraph, Pool][] = isClear ? details : [['step', words.visits]]
+    return [...introduction, ...further, ...manner.draw.shuffled(exits).slice(0, 1)]
   }
   return [
     ...(further ? [['why', words.further, further] satisfies [Paragraph, Pool, string]] : []),

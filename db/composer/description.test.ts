@@ -80,6 +80,33 @@ describe('a letter quotes of a product', () => {
     },
   )
 
+  test.each<[LanguageName, string, string, string]>([
+    ['de', 'Erkennt Lecks im Netz.', 'Rota erkennt Lecks im Netz.', ''],
+    ['nl', 'Meet de sliblaag zonder boot.', 'Rota meet de sliblaag zonder boot.', ''],
+    ['es', 'Abre y cierra las válvulas de riego.', 'Rota abre y cierra las válvulas de riego.', ''],
+    [
+      'de',
+      'Ein Kalender für Fristen: trägt die Fristen selbst ein.',
+      'Ein Kalender für Fristen.',
+      'Rota trägt die Fristen selbst ein.',
+    ],
+  ])('in %s the product as the subject of %j', (language, description, said, then) => {
+    const { Description, more } = quotedOf({ ...product, description }, language, room)
+    expect({ Description, more }).toEqual({ Description: said, more: then })
+  })
+
+  test('a single word as the kind of thing that it is', () => {
+    expect(quotedOf({ ...product, description: 'Shampoo.' }, 'en', room)).toMatchObject({
+      described: '',
+      kind: 'shampoo',
+    })
+  })
+
+  test('its name within another word is not its name', () => {
+    const dryer = { ...product, name: 'Trockner', description: 'Schlauchtrockner für die Wache' }
+    expect(quotedOf(dryer, 'de', room).described).toBe('einen Schlauchtrockner für die Wache.')
+  })
+
   test('what it is without the name in front of it, which the letter has just said', () => {
     const described = (description: string) => quotedOf({ ...product, description }, 'en', room).described
     expect(described('“Rota”: shift planning for the ward.')).toBe('shift planning for the ward.')

@@ -67,7 +67,7 @@ export async function thingOf(product: OwnWords, language: LanguageName): Promis
  * @param thing the word for the thing (`thingOf`)
  */
 export function quotedOf(product: OwnWords, language: LanguageName, room: Room, thing = ''): Quoted {
-  const { description, benefit = '', category = '' } = product
+  const { description, benefit = '' } = product
   const expected = languageOfText(`${description} ${benefit}`) || product.spoken || 'en'
   const ours = (text: string) =>
     isIn(language, text, expected) ? proseOf(typeset(text, language), product.name, language) : []
@@ -82,9 +82,9 @@ export function quotedOf(product: OwnWords, language: LanguageName, room: Room, 
   return {
     described: isApart(Description, product, language) ? '' : afterColon(joined(Description), language),
     Description: asSentence(Description, product.name, language),
-    more: moreOf(Description, others, room, language),
+    more: moreOf(Description, others, room, { name: product.name, language }),
     ...benefitOf(benefits, room, language),
-    kind: Description ? '' : kindOf(thing, category, language),
+    kind: Description ? '' : kindOf(thing, product, language),
   }
 }
 
@@ -98,9 +98,11 @@ function withoutStop(text: string, language: LanguageName): string {
   return language === 'de' ? bare : lowered(bare)
 }
 
-/** What kind of thing a product is, for a letter that cannot quote what it is. */
-const kindOf = (thing: string, category: string, language: LanguageName): string =>
-  isCategoryIn(language, category) ? typeset(category, language) : thing
+/** What kind of thing a product is, for a letter that cannot quote what it is; '' if its name says so. */
+function kindOf(thing: string, { name, category = '' }: OwnWords, language: LanguageName): string {
+  const kind = isCategoryIn(language, category) ? typeset(category, language) : thing
+  return name.toLowerCase().includes(kind.toLowerCase()) ? '' : kind
+}
 
 /** Ends of words and letters that only one language has, for a category of a word or two. */
 const CATEGORIES: Readonly<Record<string, RegExp>> = {
@@ -124,8 +126,7 @@ function isCategoryIn(language: LanguageName, category: string): boolean {
 /** A description whose verb has no subject has the product's name for one, or a pronoun: "LeckFinder erkennt Lecks." */
 function asSentence(text: string, name: string, language: LanguageName): string {
   if (!beginsWithVerb(text, language)) return text
-  const isSingular = /^\p{L}[\p{L}\p{N}+-]*$/u.test(name) || !['de', 'fr', 'nl'].includes(language)
-  return language !== 'en' && name !== '' && isSingular
+  return language !== 'en' && canBeSubject(name, language)
     ? `${name} ${lowered(text)}`
     : (withSubject(text, language) ?? text)
 }
@@ -138,7 +139,8 @@ const OURS =
 function isApart(text: string, product: OwnWords, language: LanguageName): boolean {
   const [said, name] = [withoutMarks(text), withoutMarks(product.name)]
   const at = name === '' ? -1 : said.indexOf(name)
-  const isNamed = at >= 0 && wordCount(said.slice(0, at)) < 4
+  const isWhole = !/\p{L}$/u.test(said.slice(0, at)) && !/^\p{L}/u.test(said.slice(at + name.length))
+  const isNamed = at >= 0 && isWhole && wordCount(said.slice(0, at)) < 4
   return isNamed || isProperName(text, product) || beginsWithVerb(text, language) || OURS.test(text)
 }
 
@@ -188,12 +190,27 @@ const BEGINS_SENTENCE: Record<LanguageName, RegExp> = {
 }
 
 /** What a letter says of a product beside its first sentence. A short letter leaves out notes that are no sentences. */
-function moreOf(first: string, others: string[], { words, sentences }: Room, language: LanguageName): string {
-  const isWhole = (text: string) => BEGINS_SENTENCE[language].test(text)
-  const whole = sentences > BRIEF_SENTENCES ? others : others.slice(0, 1).filter(isWhole)
-  const told = whole.slice(0, sentences - 1).map((text) => withSubject(text, language) ?? text)
+function moreOf(
+  first: string,
+  others: string[],
+  { words, sentences }: Room,
+  { name, language }: { name: string; language: LanguageName },
+): string {
+  const isBrief = sentences <= BRIEF_SENTENCES
+  const isNamed = first.toLowerCase().startsWith(name.toLowerCase())
+  const isWhole = (text: string) =>
+    BEGINS_SENTENCE[language].test(text) ||
+    (beginsWithVerb(text, language) && !isNamed && canBeSubject(name, language))
+  const whole = isBrief ? others.slice(0, 1).filter(isWhole) : others
+  const told = whole
+    .slice(0, sentences - 1)
+    .map((text) => (isBrief ? asSentence(text, name, language) : (withSubject(text, language) ?? text)))
   return first && told.length > 0 ? wholeSentences(told, words - wordCount(first)) : ''
 }
+
+/** Whether a verb in the singular can follow a name without an article. */
+const canBeSubject = (name: string, language: LanguageName) =>
+  name !== '' && (/^\p{L}[\p{L}\p{N}+-]*$/u.test(name) || !['de', 'fr', 'nl'].includes(language))
 
 /** What a thing is, in at most so many words. */
 const CLAUSE_WORDS = 24

@@ -67,7 +67,7 @@ export function factsOf(
     product: typeset(name, language, 'inner'),
     titled: typeset(name, language),
     sender: shortName(sender.fullName),
-    ours: withoutLegalForm(shortName(sender.company)),
+    ours: ownCompany(sender),
     company: withQuotes(withoutLegalForm(shortName(lead.company)), language, 'outer'),
     trade: trade ? words.trades[trade] : '',
     here: trade ? words.trades[trade] : words.here,
@@ -76,6 +76,12 @@ export function factsOf(
     price: priceIn(language, product),
     minutes: words.minutes,
   })
+}
+
+/** The sender's company, if it is not called by the sender's own name. */
+function ownCompany({ fullName, company }: ComposerSender): string {
+  const ours = withoutLegalForm(shortName(company))
+  return tidy(fullName).toLowerCase().includes(ours.toLowerCase()) ? '' : ours
 }
 
 function personOf(lead: ComposerLead, language: LanguageName, words: Language): Record<string, string> {

@@ -38,6 +38,13 @@ test.each<[Partial<Located>, string]>([
   [{ company: 'Cerâmica do Liz, Lda.' }, 'pt'],
   [{ country: 'BR' }, 'pt'],
   [{ industry: 'Bäckerei' }, 'de'],
+  [{ address: 'Middenweg 12, 1703 RC Heerhugowaard' }, 'nl'],
+  [{ address: 'Wola Mała 7, 99-400 Łowicz' }, 'pl'],
+  [{ address: 'Zona Industrial, 4535-001 Santa Maria da Feira' }, 'pt'],
+  [{ address: 'Via Garibaldi 8, 40124 Bologna' }, 'it'],
+  [{ address: 'Av. de la Constitución 3, 18001 Granada' }, 'es'],
+  [{ company: 'Haus Abendsonne gGmbH' }, 'de'],
+  [{ industry: 'Commerce en ligne' }, 'en'],
   [{ industry: 'Bakery' }, 'en'],
 ])('to a lead with %j one writes in %s', (lead, language) => {
   expect(languageFor({ ...nowhere, ...lead })).toBe(language)
@@ -57,6 +64,7 @@ test.each([
   ['Filtry czyszczą się same, a linia nie staje.', 'pl'],
   ['We store 40,000 pallets across three temperature zones', 'en'],
   ['Kühlmöbel', 'de'],
+  ['Farolas solares que no necesitan zanja ni acometida', 'es'],
   ['ColdTrace 40', ''],
   ['', ''],
 ])('%j is %j', (text, language) => {

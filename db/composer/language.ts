@@ -171,10 +171,18 @@ function ownLanguage({ company, industry, address, companyUrl = '' }: Located): 
 /** Patterns for an address, a company's name and an industry in one language. */
 const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, RegExp]])[] = [
   [
+    'nl',
+    [
+      /\p{L}(?:straat|laan|gracht|kade|dijk|plein)\s+\d|(?:^|[\s,])\d{4} ?[A-Z]{2}\s+['’\p{Lu}]/u,
+      /\b(?:B\.?V\.?|N\.?V\.?|VOF)(?:\W|$)/,
+      /ij(?!ou)|\b(?:bedrijf|handel en)\b/i,
+    ],
+  ],
+  [
     'de',
     [
       /stra(?:ß|ss)e\b|str\.\s*\d|\p{L}(?:platz|weg|gasse|allee)\s+\d/iu,
-      /\b(?:GmbH|mbH|OHG|UG|KG|eG|e\.\s?V\.|e\.\s?K\.)(?:\W|$)/,
+      /\b(?:g?GmbH|mbH|OHG|UG|KG|eG|e\.\s?V\.|e\.\s?K\.)(?:\W|$)/,
       /[äöüß]|handel|bau\b|betrieb|handwerk|verwaltung|beratung|werkstatt|molkerei/i,
     ],
   ],
@@ -189,7 +197,7 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
   [
     'es',
     [
-      /\b(?:calle|c\/|avenida|avda\.?|paseo|plaza|carrer)\s/i,
+      /\b(?:calle|c\/|avenida|avda\.?|paseo|plaza|carrer)\s|ción(?!\p{L})|(?<!\p{L})pol\. ?ind/iu,
       /\b(?:S\.\s?L\.(?:\s?U\.)?|SLU|S\. ?A\. de C\. ?V\.)(?:\W|$)/,
       /ñ|ción\b|ería\b|\b(?:y|del|al por)\b/i,
     ],
@@ -200,14 +208,6 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
       /^(?:via|viale|corso|piazza|piazzale|vicolo|loc\.|località)\s\p{L}|\((?:[A-Z]{2})\)$/iu,
       /\b(?:S\.?\s?r\.?\s?l\.?|S\.?\s?p\.?\s?A\.?)(?:\W|$)/,
       /\b(?:della|degli|e servizi)\b|zione\b|officina|panificio|cantina/i,
-    ],
-  ],
-  [
-    'nl',
-    [
-      /\p{L}(?:straat|laan|gracht|kade|dijk|plein)\s+\d|(?:^|[\s,])\d{4} ?[A-Z]{2}\s+['’\p{Lu}]/u,
-      /\b(?:B\.?V\.?|N\.?V\.?|VOF)(?:\W|$)/,
-      /ij|\b(?:bedrijf|handel en|en)\b/i,
     ],
   ],
   [

@@ -172,7 +172,7 @@ describe('a brief letter', () => {
 })
 
 test('a letter whose site’s sentence leaves no room for the benefit still says what the thing is, and asks', async () => {
-  const statement = `We look after ${Array.from({ length: 30 }, (_, n) => `park ${n}`).join(', ')} and the river.`
+  const statement = `We look after ${Array.from({ length: 34 }, (_, n) => `park ${n}`).join(', ')} and the river.`
   const lead = { ...leadOf('en'), found: [found(statement.replaceAll(/ \d+/g, 's'))] }
   const { body } = await write('en', { lead })
   expect(body).toContain('a logger that warns the driver')
@@ -202,6 +202,46 @@ test('a product in another language is named with its category, where that is in
     product: { ...productOf('pl'), category: 'Messgeräte für die Kühlkette' },
   })
   expect(body).toContain('„ColdTrace“ (Messgeräte für die Kühlkette)')
+})
+
+test('the full stop of a quoted sentence stands where its language has it', async () => {
+  const quoted = async (language: LanguageName) => {
+    const lead = { ...leadOf(language), found: [found(`${homes[language].statement}.`)] }
+    const { body } = await write(language, { lead })
+    return body
+  }
+  const inside = { en: /\.” /, de: /\.“ |“ –/, fr: /\.\u00a0» |\u00a0»\u00a0:/, nl: /\.’ |’, / }
+  const outside = { es: /»[.:]/, it: /»[.:]/, pl: /”\. |” –/, pt: /”[.:]/ }
+  for (const language of languages) {
+    const marks = Object.entries({ ...inside, ...outside }).find(([name]) => name === language)?.[1]
+    expect(await quoted(language)).toMatch(marks ?? '')
+    expect(await quoted(language)).not.toMatch(/\.[”“»’]\./)
+  }
+})
+
+test('who writes is said where the site says nothing, unless the company is the sender’s own name', async () => {
+  expect((await write('en')).body).toMatch(/Mara Lind, and I|Mara Lind, and I am/)
+  expect(
+    (await write('en', { lead: { ...leadOf('en'), found: [found(homes.en.statement)] } })).body,
+  ).not.toContain('and I')
+  const own = await write('en', { sender: { ...sender, company: 'Lind' } })
+  expect(own.body.split('Kind regards')[0]?.split('Best regards')[0]).not.toContain('Mara')
+})
+
+test('a person without a company is not addressed as several', async () => {
+  const asked = async (company: string) => {
+    const all = [0, 1, 2, 3, 4, 5].map((variant) =>
+      write('es', { lead: { ...leadOf('es'), company }, variant }),
+    )
+    return (await Promise.all(all)).map(({ body }) => body).join()
+  }
+  expect(await asked('')).not.toMatch(/¿Les|ustedes|plantean/)
+  expect(await asked('Alta')).toMatch(/¿Les|ustedes|plantean/)
+})
+
+test('a lead of whom nothing else tells the language gets a letter in that of the company’s site', async () => {
+  const lead = { ...someone, found: [found('Bei uns leben 62 Menschen in kleinen Wohngruppen.')] }
+  expect((await write('en', { lead })).body).toMatch(/^(?:Guten Tag|Sehr geehrte)/)
 })
 
 test('quotation marks within a quotation are those of the language', async () => {
@@ -561,7 +601,7 @@ test('every language has as many wordings of each part, with the same facts and 
     ),
   )
   for (const language of languages) {
-    const { men, women, womensRoles, opensLow, stopsInside, marked, inCity, ...sentences } =
+    const { men, women, womensRoles, opensLow, stopsInside, toOne, marked, inCity, ...sentences } =
       await wordsOf(language)
     const named = JSON.stringify(sentences).match(/(?<=\{)\w+(?=\})/g) ?? []
     expect(named.filter((name) => !facts.has(name))).toEqual([])

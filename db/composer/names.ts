@@ -38,7 +38,7 @@ export function firstNameOf(fullName: string): string {
   if (FAMILY_NAME_FIRST.test(name)) return name.length >= 2 && name.length <= 8 ? name : ''
   const [family = '', given] = name.split(', ')
   const words = afterTitles((given ?? family).split(' '))
-  if (words.some((word) => NO_PERSON.test(word))) return ''
+  if (words.some(isNoPerson)) return ''
   const [first = ''] = words
   if (!NAME.test(first) || Array.from(first).length > 24 || areInitials(first, name)) return ''
   const oneCase = /\p{Lu}/u.test(first) !== /\p{Ll}/u.test(first)
@@ -191,7 +191,10 @@ function areFirstNames(names: readonly string[], words: NameWords, language: Lan
 /** Words between two people: "Anna und Peter Holm". */
 const AND = /^(?:und|and|et|en|e|y|i)$/
 
-const isNoPerson = (name: string) => NO_PERSON.test(name)
+const isNoPerson = (name: string) => NO_PERSON.test(name) || DEPARTMENT.test(name)
+
+/** "Pflegedienstleitung" */
+const DEPARTMENT = /^\p{L}*(?:leitung|abteilung|verwaltung|zentrale)$/iu
 
 /** The titles before a name, in the language's spelling, with that of the position, and the names. */
 function splitOf(
@@ -453,7 +456,7 @@ const LEGAL_FORM = new RegExp(
 /** A company's name as people say it: "Larkspur Dairy" for "Larkspur Dairy Ltd." */
 export function withoutLegalForm(company: string): string {
   const spoken = company
-    .replace(/^(?:SARL|SASU?|EURL|SNC|SCEA|GAEC|EARL|SELARL|SCP) (?=\p{Lu})/u, '')
+    .replace(/^(?:SARL|SASU?|EURL|SNC|SCEA|GAEC|EARL|SELARL|SCP) (?=\S+ \S)/u, '')
     .replace(/ [–-]$/, '')
   const bare = spoken.replace(LEGAL_FORM, '').replace(/[,;]$/, '')
   const isName = /[\p{L}\p{N}]{2}/u.test(bare) && !/(?:&|\band)$/.test(bare)

@@ -1,4 +1,5 @@
-import { withSubject } from './benefit.ts'
+import { capitalised } from '#db/model/text.ts'
+import { beginsWithVerb, withSubject } from './benefit.ts'
 import { commonWords, type LanguageName } from './language.ts'
 import { lowered, sentence, sentencesOf, wordCount } from './words.ts'
 
@@ -6,12 +7,19 @@ import { lowered, sentence, sentencesOf, wordCount } from './words.ts'
 export function proseOf(text: string, name: string, language: LanguageName): string[] {
   const lines = text.split(/[\r\n\u2028\u2029]+/).map((line) => spoken(line, name, language))
   const all = isList(lines) ? ofList(lines, language) : splitAt(name, lines.join('\n')).flatMap(sentencesOf)
-  const asked = all.filter((said, at) => !(all[at - 1]?.endsWith('?') && DANGLING[language]?.test(said)))
+  const apart = all.flatMap((said) => splitAtVerb(said, language))
+  const asked = apart.filter((said, at) => !(apart[at - 1]?.endsWith('?') && DANGLING[language]?.test(said)))
   const sentences = asked
     .map(withoutPrice)
     .filter((said) => /\p{L}{2}/u.test(said) && !LINK.test(said) && !said.endsWith('?'))
   const calm = sentences.filter((said) => !/!$/.test(said))
   return calm.length > 0 ? calm : sentences.map((said) => said.replace(/\s?!$/, '.'))
+}
+
+/** "A calendar: writes dates down" is two sentences. */
+function splitAtVerb(said: string, language: LanguageName): string[] {
+  const [, thing = '', rest = ''] = /^([^:–]{3,}?)(?:\s?:|\s–)\s(\S.*)$/su.exec(said) ?? []
+  return beginsWithVerb(rest, language) ? [sentence(thing), capitalised(rest)] : [said]
 }
 
 /** A text in parts, at sentences that begin with a name in small letters: "eVet writes." */

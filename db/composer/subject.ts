@@ -12,15 +12,24 @@ interface Asked {
   draw: Draw
   facts: Facts
   words: Language
+  /** Changes a subject to the person's number. */
+  style: (text: string) => string
   focus: (typeof focuses)[number]
   /** The subjects of other emails, which this one avoids if it can. */
   avoid: ReadonlySet<string>
 }
 
 /** A subject of at most 70 letters that names the product or the company. */
-export function subjectOf({ draw, facts: { titled = '', ...others }, words, focus, avoid }: Asked): string {
+export function subjectOf({
+  draw,
+  facts: { titled = '', ...others },
+  words,
+  style,
+  focus,
+  avoid,
+}: Asked): string {
   const facts = titled ? { ...others, product: titled } : others
-  const pool = words.subjects[focus].map((text) => words.marked(text, ''))
+  const pool = words.subjects[focus].map((text) => words.marked(style(text), ''))
   const fitting = draw.shuffled(fittingSubjects(pool, facts))
   const drawn = fitting.find((subject) => !avoid.has(subject)) ?? fitting[0]
   return drawn ?? fittingSubjects(['{product}'], briefer(facts))[0] ?? words.subjectOfNothing

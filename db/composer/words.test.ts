@@ -21,6 +21,7 @@ test.each([
   ['It says: “We bake.”. So I write.', 'It says: “We bake”. So I write.'],
   ['“We bake.”, it says', '“We bake”, it says'],
   ['It says: “We bake!”. So I write.', 'It says: “We bake!” So I write.'],
+  ['„Pieczemy od 1994 r.” – tak', '„Pieczemy od 1994 r.” – tak'],
 ])('%j is tidied to %j', (text, tidied) => {
   expect(tidy(text)).toBe(tidied)
 })
@@ -79,6 +80,19 @@ test('sentences end where they end, not at an abbreviation or a decimal', () => 
     'Ask us.',
   ])
   expect(sentencesOf('Light\n- Strong\n• Cheap')).toEqual(['Light.', 'Strong.', 'Cheap'])
+})
+
+test.each([
+  'Sold by Vale, Unip. Lda. In Porto. Ask us.',
+  'Vendu par Solveo S.A.S. À Lyon. Parlons-en.',
+  'Od firmy Wilk sp. z o.o. Z Gdyni. Zapraszamy.',
+  'Von Kurz e.K. Aus Ulm. Fragen Sie uns.',
+])('a sentence goes on after a legal form: %s', (text) => {
+  expect(sentencesOf(text)).toHaveLength(2)
+})
+
+test('a sentence ends after a unit', () => {
+  expect(sentencesOf('Er wiegt nur 900 g. Er hält 12 t.')).toHaveLength(2)
 })
 
 test('a sentence goes on after a Polish abbreviation of a measure', () => {

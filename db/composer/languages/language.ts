@@ -84,6 +84,8 @@ export interface Sentences {
 export interface Language extends Sentences {
   /** Whether the full stop of a quoted sentence stands within the quotation marks: „Wir backen.“ */
   stopsInside: boolean
+  /** A sentence to a person without a company, who is not addressed as several. */
+  toOne(text: string): string
   /** Whether the sentence after the greeting begins with a small letter in a country (ISO 3166 alpha-2). */
   opensLow(country: string): boolean
   /**

@@ -8,6 +8,7 @@ const isSwiss = (country: string) => ['CH', 'LI'].includes(country)
 export const words: Language = {
   ...sentences,
   stopsInside: true,
+  toOne: (text) => text,
   opensLow: (country) => !isSwiss(country),
   marked: (text, country) =>
     isSwiss(country)

@@ -5,6 +5,7 @@ import sentences from './sentences.json' with { type: 'json' }
 export const words: Language = {
   ...sentences,
   stopsInside: true,
+  toOne: (text) => text,
   opensLow: () => false,
   // American full stops stand within quotation marks.
   marked: (text, country) => (['US', 'CA'].includes(country) ? text.replaceAll('}”.', '}.”') : text),

@@ -5,6 +5,14 @@ import sentences from './sentences.json' with { type: 'json' }
 export const words: Language = {
   ...sentences,
   stopsInside: false,
+  toOne: (text) =>
+    text
+      .replace(/^¿Les /, '¿Le ')
+      .replace('se plantean', 'se plantea')
+      .replace('resuelven', 'resuelve')
+      .replace('usan', 'usa')
+      .replace('decidan', 'decida')
+      .replace('para ustedes', 'para usted'),
   opensLow: () => false,
   // America says what was read in the simple past.
   marked: (text, country) => (['', 'ES'].includes(country) ? text : text.replace(/\bhe leído\b/g, 'leí')),

@@ -12,6 +12,7 @@ function inCity(city: string): string {
 export const words: Language = {
   ...sentences,
   stopsInside: true,
+  toOne: (text) => text,
   opensLow: () => false,
   marked: (text) => text.replace(/(?<=[\p{L}\p{N})}»”’%]) ?(?=[:;?!](?:\s|$))| (?=»)|(?<=«) /gu, HELD_SPACE),
   inCity,

@@ -5,6 +5,7 @@ import sentences from './sentences.json' with { type: 'json' }
 export const words: Language = {
   ...sentences,
   stopsInside: true,
+  toOne: (text) => text,
   opensLow: () => false,
   marked: (text) => text,
   inCity: (city) => `in ${city}`,

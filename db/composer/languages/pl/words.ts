@@ -5,6 +5,7 @@ import sentences from './sentences.json' with { type: 'json' }
 export const words: Language = {
   ...sentences,
   stopsInside: false,
+  toOne: (text) => text,
   opensLow: () => true,
   marked: (text) => text,
   inCity: (city) => `w ${city}`,

@@ -5,6 +5,7 @@ import sentences from './sentences.json' with { type: 'json' }
 export const words: Language = {
   ...sentences,
   stopsInside: false,
+  toOne: (text) => text.replace('resolvem', 'resolve').replace('usam', 'usa').replace('perdem', 'perde'),
   opensLow: () => false,
   marked: (text, country) =>
     country === 'BR'
