@@ -28,7 +28,7 @@ const SUBJECTS: Partial<Record<LanguageName, readonly [subject: string, verbs: R
   ],
   fr: [
     'Cela',
-    /^(?:permet|réduit|évite|supprime|garantit|fait|offre|donne|libère|économise|simplifie|assure|limite|diminue|aide|protège|prévient|apporte|accélère|améliore|facilite|allège|remplace|rend|divise|soulage|prolonge|augmente|élimine|laisse|met|sécurise|empêche|optimise|épargne|raccourcit|favorise|contribue|maintient|préserve|signale|détecte|coûte|abaisse|enlève|dispense|transforme|mesure|calcule|planifie|imprime|gère|contrôle|surveille|nettoie|sèche|filtre|compte|enregistre|relie|traduit|collecte|vérifie|suit|trie|rédige|trouve|ouvre|ferme|lit|écrit|envoie|pèse|coupe|avertit|prévient|classe|chauffe)(?=\s)/i,
+    /^(?:permet|réduit|évite|supprime|garantit|fait|offre|donne|libère|économise|simplifie|assure|limite|diminue|aide|protège|prévient|apporte|accélère|améliore|facilite|allège|remplace|rend|divise|soulage|prolonge|augmente|élimine|laisse|met|sécurise|empêche|optimise|épargne|raccourcit|favorise|contribue|maintient|préserve|signale|détecte|coûte|abaisse|enlève|dispense|transforme|calcule|planifie|imprime|gère|surveille|nettoie|sèche|éclaire|enregistre|relie|traduit|collecte|vérifie|suit|trie|rédige|trouve|ouvre|écrit|envoie|pèse|avertit|prévient|chauffe|(?:mesure|contrôle|filtre|compte|ferme|lit|coupe|classe)(?=\s(?:les?|la|l’|des|une?|vos|votre|chaque|tous|toutes|jusqu)))(?=\s)/i,
   ],
   nl: [
     'Dat',
@@ -36,12 +36,15 @@ const SUBJECTS: Partial<Record<LanguageName, readonly [subject: string, verbs: R
   ],
 }
 
-/** Verbs with which a description may begin in languages whose verbs need no subject, before an object. */
+/**
+ * Verbs with which a description may begin in languages whose verbs need no subject. Those that are also nouns or
+ * adjectives count only before an object.
+ */
 const BARE_VERBS: Partial<Record<LanguageName, RegExp>> = {
-  es: /^(?:abre|cierra|mide|avisa|calcula|controla|reduce|ahorra|evita|permite|detecta|encuentra|planifica|gestiona|organiza|limpia|corta|pesa|busca|confirma|recuerda|registra|imprime|convierte|protege|mantiene|mejora|ayuda)\s(?:[yoa]|al|el|la|los|las|un|una|su|sus|cada|todo|toda|todos|todas|en|hasta)\s/i,
-  it: /^(?:apre|chiude|misura|avvisa|calcola|controlla|riduce|evita|permette|rileva|trova|pianifica|gestisce|organizza|pulisce|taglia|pesa|cerca|conferma|ricorda|registra|stampa|protegge|mantiene|migliora|aiuta)\s(?:[aeio]|il|lo|la|gli|le|un|una|ogni|tutt[oaie]|in|fino|di)\s/i,
+  es: /^(?:(?:abre|cierra|mide|avisa|calcula|reduce|ahorra|evita|permite|detecta|encuentra|planifica|gestiona|organiza|confirma|recuerda|imprime|convierte|protege|mantiene|mejora|ayuda|exporta)\s(?!de\s|para\s)|(?:controla|limpia|corta|pesa|busca|registra)\s(?:[yoa]|al|el|la|los|las|un|una|su|sus|cada|todo|toda|todos|todas|hasta)\s)/i,
+  it: /^(?:(?:apre|chiude|avvisa|calcola|controlla|riduce|evita|permette|rileva|trova|pianifica|gestisce|organizza|pulisce|conferma|ricorda|protegge|mantiene|migliora|aiuta)\s(?!di\s|per\s)|(?:misura|taglia|pesa|cerca|registra|stampa)\s(?:[aeio]|il|lo|la|gli|le|un|una|ogni|tutt[oaie]|fino)\s)/i,
   pl: /^(?:\p{L}{3,}uje|mierzy|ostrzega|oblicza|ogranicza|pozwala|wykrywa|zarządza|czyści|tnie|waży|przypomina|chroni|poprawia|pomaga|liczy|sprawdza|usuwa|otwiera|zamyka)\s/iu,
-  pt: /^(?:abre|fecha|mede|avisa|calcula|controla|reduz|evita|permite|dete(?:c)?ta|encontra|planeia|gere|organiza|limpa|corta|pesa|procura|confirma|lembra|regist(?:r)?a|imprime|protege|mantém|melhora|ajuda)\s(?:[aeo]|os|as|ao|um|uma|cada|todo|toda|todos|todas|em|até)\s/i,
+  pt: /^(?:(?:abre|mede|avisa|calcula|reduz|evita|permite|dete(?:c)?ta|encontra|planeia|organiza|confirma|lembra|imprime|protege|mantém|melhora|ajuda)\s(?!de\s|para\s)|(?:fecha|controla|gere|limpa|corta|pesa|procura|regist(?:r)?a)\s(?:[aeo]|os|as|ao|um|uma|cada|todo|toda|todos|todas|até)\s)/i,
 }
 
 /** Whether a text begins with a verb that has no subject. */

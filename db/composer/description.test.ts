@@ -102,6 +102,31 @@ describe('a letter quotes of a product', () => {
     })
   })
 
+  test('what we offer, with a capital', () => {
+    const { described, Description } = quotedOf(
+      { ...product, description: 'our software plans the shifts' },
+      'en',
+      room,
+    )
+    expect({ described, Description }).toEqual({
+      described: '',
+      Description: 'Our software plans the shifts.',
+    })
+  })
+
+  test.each<[LanguageName, string, string]>([
+    ['fr', 'Lit médicalisé pour la nuit', 'un lit médicalisé pour la nuit.'],
+    ['es', 'Pesa rusa de hierro', 'pesa rusa de hierro.'],
+    ['it', 'Misura di precisione', 'misura di precisione.'],
+  ])('in %s the noun that looks like a verb in %j', (language, description, described) => {
+    expect(quotedOf({ ...product, description }, language, room).described).toBe(described)
+  })
+
+  test('its name as a common word is not its name', () => {
+    const drop = { ...product, name: 'Goccia', description: 'Impianto a goccia che dosa acqua' }
+    expect(quotedOf(drop, 'it', room).described).toMatch(/impianto a goccia/)
+  })
+
   test('its name within another word is not its name', () => {
     const dryer = { ...product, name: 'Trockner', description: 'Schlauchtrockner für die Wache' }
     expect(quotedOf(dryer, 'de', room).described).toBe('einen Schlauchtrockner für die Wache.')

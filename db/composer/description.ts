@@ -1,3 +1,4 @@
+import { capitalised } from '#db/model/text.ts'
 import { withArticle } from './article.ts'
 import { beginsWithVerb, benefitFor, withSubject } from './benefit.ts'
 import { isIn, type LanguageName, languageOfText, languages } from './language.ts'
@@ -81,7 +82,7 @@ export function quotedOf(product: OwnWords, language: LanguageName, room: Room, 
   const Description = first && shortenedSentence(first, room.words)
   return {
     described: isApart(Description, product, language) ? '' : afterColon(joined(Description), language),
-    Description: asSentence(Description, product.name, language),
+    Description: begun(asSentence(Description, product.name, language), product),
     more: moreOf(Description, others, room, { name: product.name, language }),
     ...benefitOf(benefits, room, language),
     kind: Description ? '' : kindOf(thing, product, language),
@@ -123,6 +124,10 @@ function isCategoryIn(language: LanguageName, category: string): boolean {
   return shown.length === 1 && shown[0] === language
 }
 
+/** A sentence with its capital, unless it begins with the product's name. */
+const begun = (text: string, { name, brand }: OwnWords): string =>
+  [name, brand].some((own) => own !== '' && text.startsWith(own)) ? text : capitalised(text)
+
 /** A description whose verb has no subject has the product's name for one, or a pronoun: "LeckFinder erkennt Lecks." */
 function asSentence(text: string, name: string, language: LanguageName): string {
   if (!beginsWithVerb(text, language)) return text
@@ -131,21 +136,24 @@ function asSentence(text: string, name: string, language: LanguageName): string 
     : (withSubject(text, language) ?? text)
 }
 
-/** "Our mattresses are soft": a sentence about what we offer. */
+/** "Our mattresses are soft", "We bake": what is said of us. */
 const OURS =
-  /^(?:(?:our|unsere?|notre|nos|nuestr[oa]s?|(?:il |la |i |le )?nostr[oaie]|onze|ons|nasz[ae]?|(?:o |a |os |as )?noss[oa]s?)\s.*\s(?:is|are|has|have|ist|sind|hat|haben|est|sont|a|ont|es|son|tiene|tienen|è|sono|ha|hanno|zijn|heeft|hebben|jest|są|ma|mają|é|são|tem|têm)\s|(?:we|wir|nous|wij|my)\s)/iu
+  /^(?:our|unsere?|notre|nos|nuestr[oa]s?|(?:il |la |i |le )?nostr[oaie]|onze|ons|nasz[ae]?|(?:o |a |os |as )?noss[oa]s?|we|wir|nous|wij|my)\s/iu
 
 /** Whether a description stands as a sentence of its own: it names the product, or its verb has no subject. */
 function isApart(text: string, product: OwnWords, language: LanguageName): boolean {
-  const [said, name] = [withoutMarks(text), withoutMarks(product.name)]
-  const at = name === '' ? -1 : said.indexOf(name)
+  const [said, name] = [unmarked(text), unmarked(product.name)]
+  const isFirst = said.toLowerCase().startsWith(name.toLowerCase())
+  const at = name === '' ? -1 : isFirst ? 0 : said.indexOf(name)
   const isWhole = !/\p{L}$/u.test(said.slice(0, at)) && !/^\p{L}/u.test(said.slice(at + name.length))
   const isNamed = at >= 0 && isWhole && wordCount(said.slice(0, at)) < 4
   return isNamed || isProperName(text, product) || beginsWithVerb(text, language) || OURS.test(text)
 }
 
 /** A text for a comparison that overlooks how a name is typed: "CALM’dent®" is "CALM'dent". */
-const withoutMarks = (text: string) => text.toLowerCase().replace(/[®™©]/g, '').replaceAll('’', "'").trim()
+const withoutMarks = (text: string) => unmarked(text).toLowerCase()
+
+const unmarked = (text: string) => text.replace(/[®™©]/g, '').replaceAll('’', "'").trim()
 
 /** A description without the name that leads it: "Rota: a program" and "Rota – a program" are "a program". */
 function withoutName(description: string, { name }: OwnWords): string {
@@ -210,7 +218,10 @@ function moreOf(
 
 /** Whether a verb in the singular can follow a name without an article. */
 const canBeSubject = (name: string, language: LanguageName) =>
-  name !== '' && (/^\p{L}[\p{L}\p{N}+-]*$/u.test(name) || !['de', 'fr', 'nl'].includes(language))
+  name !== '' &&
+  (/^\p{L}[\p{L}\p{N}+-]*$/u.test(name) ||
+    !['de', 'fr', 'nl'].includes(language) ||
+    (language === 'fr' && !/[sx](?!\p{L})/u.test(name)))
 
 /** What a thing is, in at most so many words. */
 const CLAUSE_WORDS = 24

@@ -11,6 +11,8 @@ import { countryOf, isIn, type LanguageName } from './language.ts'
 import type { Language } from './languages/language.ts'
 import { type Addressed, addressedAs, withoutLegalForm } from './names.ts'
 import { moneyIn } from './numbers.ts'
+import { isShouted } from './prose.ts'
+import { isOffice } from './titles.ts'
 import { tradeOf } from './trades.ts'
 import { typeset, typesetQuotation, withoutQuotes, withQuotes } from './typeset.ts'
 import { shortName, tidy, wordCount } from './words.ts'
@@ -108,6 +110,8 @@ const addressing = ({ is }: Addressed, addressed: string): Record<string, string
 function named({ courtesy, family }: Addressed, language: LanguageName): string {
   // Polish would have to inflect the name.
   if (language === 'pl') return courtesy
+  // "Gentile Direttrice"
+  if (language === 'it' && isOffice(family, language)) return family
   return `${courtesy} ${language === 'es' ? capitalised(family) : family}`
 }
 
@@ -168,7 +172,9 @@ export const statementsIn = (
   { found = [] }: ComposerLead,
 ): string[] =>
   found.flatMap(({ field, value }) =>
-    field === 'statement' && isIn(language, value, own) ? typesetQuotation(value, language) : [],
+    field === 'statement' && isIn(language, value, own) && !isShouted(value)
+      ? typesetQuotation(value, language)
+      : [],
   )
 
 /** A fact that is short enough for a sentence. A longer one is left out, not cut. */

@@ -122,9 +122,11 @@ function startOfFamily(units: readonly Unit[], words: NameWords, language: Langu
   return start
 }
 
-/** How many names are surely given: the first one, and "de Paula" or "da Conceição" after it if more follow. */
+/** How many names are surely given: the first one, and "de Paula" or "Ángeles" after it if more follow. */
 function endOfGiven(units: readonly Unit[]): number {
-  return units.length > 2 && isOfGiven(units[1]) ? 2 : 1
+  const [[first = ''] = [], [second = ''] = []] = units
+  const isMarian = /^mar[ií]a$/i.test(first) && OF_GIVEN.test(second)
+  return units.length > 2 && (isMarian || isOfGiven(units[1])) ? 2 : 1
 }
 
 const isOfGiven = (unit: Unit = []) => isParticle(unit[0] ?? '') && OF_GIVEN.test(unit.at(-1) ?? '')

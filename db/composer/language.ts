@@ -189,8 +189,8 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
   [
     'fr',
     [
-      /\b(?:rue|boulevard|chemin|quai|impasse|allée|avenue|route|place)\s+(?:de|du|des|la|le|l['’]|\p{Lu})/u,
-      /\b(?:SARL|EURL|SASU|SAS|SNC)\b/,
+      /\b(?:rue|boulevard|chemin|quai|impasse|allée|avenue|route|place)\s+(?:de|du|des|la|le|l['’]|\p{Lu})|(?:^|\s)(?:Le Bourg|[Ll]ieu-?dit)/u,
+      /\b(?:SARL|EURL|SASU|SAS|SNC|GAEC|EARL|SCEA|SELARL|SPRL)\b/,
       /boulangerie|cabinet|administration publique|mairie|[èêçœ]|\b(?:de la|du|des|et)\b/i,
     ],
   ],
@@ -232,7 +232,7 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
 const COMMON: Readonly<Record<string, string>> = {
   en: 'the and of for with that which it is are to in on by from at your our you we as be when their this helps keeps into every has not only any will without than so each does a an or can have its one up out all more they how no who',
   de: 'unser unsere unserem unseren haben hat seit unter über alle jeden jede jedes zwischen bis kann können uns ab der die das ohne vor gegen durch und für mit ist sind den dem des ein eine einen einer von zu zum zur auf im nicht oder wird werden sich bei aus auch ohne nach wie sie ihr ihre wir am vom dass wenn kein keine es er noch nur mehr dafür wo',
-  fr: 'le la les et pour avec est sont des du un une dans sur qui que par en au aux ou sans plus vos votre nos notre sous ce cette vous nous il elle se ses tous toutes pas ne à de il elles chez leur leurs tout comme aussi dès même',
+  fr: 'le la les et pour avec est sont des du un une dans sur qui que par en au aux ou sans plus vos votre nos notre sous ce cette vous nous il elle se ses tous toutes pas ne à de il elles depuis chez leur leurs tout comme aussi dès même',
   es: 'nuestro nuestra nuestros nuestras hasta también todo todos somos tiene tienen entre muy cuando toda el la los las y para con es son del un una en que por al se sin más su sus o como desde este esta lo le no ni ya cada usted ustedes hay ninguna ningún de a',
   nl: 'onze hun tot als over door heeft hebben kan maar zonder tussen elk ze zo waarmee het een en voor met van de zijn dat die op niet naar uw ook wordt bij aan u wij ons elke waar worden deze dit meer geen om te alleen in is',
   it: 'su tra fra ed uno ci già nostra nostri nostre vostra sopra sul sulla nella nelle dal dalla dalle ha hanno siamo anche quando tutti tutte dalle a da il lo la gli e per con di che del della dei un una sono nel alla da senza più i le è non si ai al ogni vostro nostro come questo in perché',

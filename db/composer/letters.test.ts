@@ -244,6 +244,11 @@ test('a lead of whom nothing else tells the language gets a letter in that of th
   expect((await write('en', { lead })).body).toMatch(/^(?:Guten Tag|Sehr geehrte)/)
 })
 
+test('a site’s sentence in capitals is not quoted', async () => {
+  const lead = { ...leadOf('en'), found: [found('THE BAKERY IS OPEN EVERY DAY FROM 9 TO 5')] }
+  expect((await write('en', { lead })).body).not.toContain('OPEN')
+})
+
 test('quotation marks within a quotation are those of the language', async () => {
   const lead = { ...leadOf('en'), found: [found('Since 1922 our motto is "everybody gets a game".')] }
   const { body } = await write('en', { lead })
@@ -448,6 +453,11 @@ describe('in the language’s own writing', () => {
     ['pt', 'Dona Fátima', 'Cara D. Fátima,'],
     ['es', 'Arq. María de la Fuente', 'Estimada Arq. De la Fuente:'],
     ['es', 'Arq. de la Fuente', 'Buenos días, Arq. De la Fuente:'],
+    ['es', 'D.ª Mª Ángeles de la Rosa', 'Estimada Sra. De la Rosa:'],
+    ['de', 'Priv.-Doz. Dr. med. Eva Albers-Wied', 'Sehr geehrte Frau Dr. Albers-Wied,'],
+    ['de', 'Pflegedienstleitung', 'Sehr geehrte Damen und Herren,'],
+    ['it', 'Sig.ra Direttrice', 'Gentile Direttrice,'],
+    ['nl', 'Meester Van Damme', 'Geachte meester Van Damme,'],
     ['es', 'Alex De la Fuente', 'Buenos días, Alex de la Fuente:'],
     ['es', 'SR. DE LA FUENTE', 'Estimado Sr. De la Fuente:'],
     ['es', 'Dña. Carmen', 'Estimada Dña. Carmen:'],

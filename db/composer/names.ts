@@ -311,7 +311,7 @@ const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string
   es: [
     [/^(?:D\.|Don) (?=\p{L}+ )/u, 'Sr. '],
     [/^Sr\. D\. /, 'Sr. '],
-    [/(?<=^|\. )M(?:\.?ª|a\.) /, 'María '],
+    [/(?<=^|[.ª] )M(?:\.?ª|a\.) /, 'María '],
   ],
   pl: [[/^r\. ?pr\. /i, 'mec. ']],
   pt: [

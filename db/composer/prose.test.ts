@@ -42,6 +42,13 @@ test.each<[LanguageName, string, string[]]>([
   expect(proseOf(text, language === 'fr' ? 'eVet' : 'Focus', language)).toEqual(said)
 })
 
+test('short lines are a list, too', () => {
+  const lines = 'Berührungslose Seifenspender\nNachfüllbar\nKeine Batterien nötig'
+  expect(proseOf(lines, 'Seife', 'de')).toEqual([
+    'Berührungslose Seifenspender, nachfüllbar, keine Batterien nötig.',
+  ])
+})
+
 test('a sentence that speaks of what a question named is left out with the question', () => {
   expect(proseOf('Pacjenci czekają? Kolejka wzywa ich po numerze.', 'Kolejka', 'pl')).toEqual([])
 })

@@ -51,13 +51,16 @@ const LINK =
 const BULLET = /^\s*(?:[-–—•*·▪✓✔►]|\d{1,2}[.)])\s*/u
 /** The longest item of a list, in words. */
 const ITEM_WORDS = 9
+/** The longest line of a list that has no bullets. */
+const LINE_WORDS = 6
 
 /** Whether lines are the items of a list. */
 function isList(lines: readonly string[]): boolean {
   const said = lines.filter((line) => line.trim() !== '')
   const isItem = (line: string) =>
     BULLET.test(line) && wordCount(line) <= ITEM_WORDS && !/[.!?]$/.test(line.trim())
-  return said.length > 1 && said.slice(1).every(isItem)
+  const isShort = (line: string) => wordCount(line) <= LINE_WORDS && !/[.!?,;:]$/.test(line.trim())
+  return (said.length > 1 && said.slice(1).every(isItem)) || (said.length > 2 && said.every(isShort))
 }
 
 /** The items of a list in one sentence, and those that begin with a verb in sentences of their own. */
@@ -68,9 +71,16 @@ function ofList(lines: readonly string[], language: LanguageName): string[] {
   const [first = '', ...others] = items
   const isVerb = (item: string) => withSubject(item, language) !== undefined
   const things = others.filter((item) => !isVerb(item) && !MAY_BE_VERB.test(item))
-  const listed = [first, ...things.map((item) => (language === 'de' ? item : lowered(item)))].join(', ')
+  const listed = [
+    first,
+    ...things.map((item) => (language === 'de' && !GERMAN_NO_NOUN.test(item) ? item : lowered(item))),
+  ].join(', ')
   return [listed, ...others.filter(isVerb)].filter(Boolean).map(sentence)
 }
+
+/** German words that have a capital only at the beginning of a line: "Nachfüllbar", "Ohne Kabel". */
+const GERMAN_NO_NOUN =
+  /^(?:\p{L}+(?:bar|los|frei|ig|lich|isch|fest|sicher|dicht|sparend|fähig|konform)|keine?|mit|ohne|für|auch|inklusive|sehr|nur|einfach|bis|ab|in|aus|leicht|leise|schnell|robust|kompakt)(?!\p{L})/iu
 
 /** "Opens from the cab": an English item that may be no thing. */
 const MAY_BE_VERB = /^\p{Lu}\p{Ll}+s (?:from|in|on|with|to|and|for|into|at|by) /u
@@ -97,11 +107,15 @@ function withoutPrice(text: string): string {
 const CAPITALS =
   /^(?:\p{Lu}*\d[\p{Lu}\d]*|LED|USB|GPS|LTE|UV|QR|PDF|SMS|CRM|ERP|TV|KI|AI|IT|HACCP|CNC|PVC|ABS|NFC|RFID|WLAN|LAN|VAT|DSGVO|GDPR|RGPD|RODO|IVA|TVA|VDE|TÜV|ISO|DIN|CE|HD|LCD|PV)$/u
 
+/** Whether a text is typed in capitals. */
+export function isShouted(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? []
+  return words.length >= 3 && words.filter((word) => word === word.toUpperCase()).length >= words.length * 0.7
+}
+
 /** A line in capitals, as it is written otherwise, with the product's name as it is typed. */
 function spoken(line: string, name: string, language: LanguageName): string {
-  const words = line.match(/\p{L}{2,}/gu) ?? []
-  const shouted = words.filter((word) => word === word.toUpperCase())
-  if (words.length < 3 || shouted.length < words.length * 0.7) return line
+  if (!isShouted(line)) return line
   const written = name.split(/\s+/).filter((word) => /\p{Ll}\p{Lu}/u.test(word))
   const names = new Map(written.map((word) => [word.toUpperCase(), word]))
   const isNoun = (word: string) => language === 'de' && !commonWords('de').has(word.toLowerCase())

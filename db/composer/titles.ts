@@ -16,7 +16,7 @@ const PROFESSOR =
 const LAWYER = /^(?:Me|[Mm]aître|[Aa]vv\.?|[Mm]ec(?:enas|\.)?|[Aa]dw(?:okat|\.)?|[Rr]adca)$/
 /** Other titles before a name. "M." and "Don" are missing because they may be an initial and a first name. */
 const OTHERS =
-  /^(?:mx|sir|dame|ing\.?(?:in)?|ir|dipl|diin|m?mag\.?(?:[aªᵃ]|in)?|rev|revd|arch|geom|rag|eng|eng\.?ª|inż|mgr|magister|lic|licda|arq|arq\.?ª|arqta|lcd[oa]|mtr[oa]|drs|ds|ks|płk|ppłk|mjr|cllr|capt|chef|mvz|c\.p|abog|abg|biól|psic|st[dr]|univ|pd|priv|dr\.?-ing|dipl\.?-\p{L}+\.?|univ\.?-prof|prim|komm\.-rat)\.?$/iu
+  /^(?:mx|sir|dame|ing\.?(?:in)?|ir|dipl|diin|m?mag\.?(?:[aªᵃ]|in)?|rev|revd|arch|geom|rag|eng|eng\.?ª|inż|mgr|magister|lic|licda|arq|arq\.?ª|arqta|lcd[oa]|mtr[oa]|drs|ds|ks|płk|ppłk|mjr|cllr|capt|chef|mvz|c\.p|abog|abg|biól|psic|st[dr]|univ|pd|priv|dr\.?-ing|dipl\.?-\p{L}+\.?|univ\.?-prof|prim|priv\.-doz|komm\.-rat)\.?$/iu
 /** Titles that are known by their capitals: "DI" is an engineer in Austria, "Di" begins a family name. */
 const IN_CAPITALS = /^(?:DI|RA|RAin|KommR|O?StR|O?StD|O?MR|RegR|ÖkR|LAbg\.?)$/
 /** "Enf.ª" */

@@ -7,7 +7,8 @@ test.each([
   ["Cabinet d'avocats", 'lawyer'],
   ['Autofficina', 'garage'],
   ['Bakery equipment', undefined],
-  ['Hospital', undefined],
+  ['Krankenhaus', 'clinic'],
+  ['Hospital equipment', undefined],
   ['toString', undefined],
   ['', undefined],
 ])('the industry %j names the trade %j', (industry, trade) => {

@@ -22,6 +22,18 @@ const TRADES = {
   lawyer:
     'law firm|law firms|lawyers|rechtsanwalt|rechtsanwälte|anwaltskanzlei|avocat|avocats|cabinet d’avocats|abogados|bufete de abogados|studio legale|advocaat|advocatenkantoor|kancelaria prawna|kancelaria adwokacka|advogados|escritório de advocacia',
   bookshop: 'bookshop|bookstore|buchhandlung|librairie|librería|libreria|boekhandel|księgarnia|livraria',
+  butcher:
+    'butcher|butchers|metzgerei|fleischerei|boucherie|charcuterie|carnicería|macelleria|slagerij|rzeźnik|talho|açougue',
+  careHome:
+    'care home|nursing home|pflegeheim|altenheim|seniorenheim|ehpad|maison de retraite|residencia de mayores|casa di riposo|woonzorgcentrum|verpleeghuis|dom opieki|lar de idosos',
+  clinic:
+    'clinic|hospital|klinik|krankenhaus|clinique|hôpital|clínica|ospedale|clinica|ziekenhuis|kliniek|szpital|klinika|przychodnia',
+  municipality:
+    'municipality|council|gemeinde|gemeindeverwaltung|stadtverwaltung|mairie|commune|collectivité|ayuntamiento|comune|gemeente|urząd gminy|gmina|câmara municipal|prefeitura',
+  cafe: 'café|cafe|coffee shop|cafetería|caffetteria|koffiebar|kawiarnia|cafetaria|konditorei',
+  museum: 'museum|musée|museo|muzeum|museu',
+  architect:
+    'architect|architects|architecture|architekturbüro|architekt|cabinet d’architecture|architecte|estudio de arquitectura|arquitectura|studio di architettura|architettura|architectenbureau|pracownia architektoniczna|architektura|arquitetura|atelier de arquitetura',
   printer: 'printer|printing|print shop|druckerei|imprimerie|imprenta|tipografia|drukkerij|drukarnia|gráfica',
 } as const satisfies Record<string, string>
 
