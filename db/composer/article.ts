@@ -21,7 +21,7 @@ type Genders = readonly [masculine: RegExp, feminine: RegExp]
 const ROMANCE: Record<'fr' | 'es' | 'it' | 'pt', Genders> = {
   fr: [
     /^(?:capteur|système|appareil|boîtier|outil|logiciel|robot|four|banc|bac|chariot|lit|fauteuil|pied|totem|module|programme|dispositif|distributeur|enregistreur|détecteur|compteur|filtre|moteur|broyeur|séchoir|tracteur|portail|coffret|kit|terminal|écran|tableau|véhicule|vélo|bateau|panier|service|registre|store|rideau|abri|étal|support|tapis|plateau|pupitre|fût|tonneau|extincteur|composteur|hachoir|pétrin|rayonnage|escalier|monte-charge|casque|gant|gilet|badge|lecteur|afficheur|coffre|coffre-fort|pistolet|pulvérisateur|nettoyeur|aspirateur|\p{L}{3,}(?:ateur|iseur|oteur|esseur|isseur))$/u,
-    /^(?:sonde|machine|application|appli|plateforme|caméra|pompe|balance|station|borne|lampe|presse|scie|cuve|armoire|table|chaise|remorque|brosse|caisse|valise|solution|centrale|chaudière|vitrine|alarme|serrure|porte|housse|bâche|étuve|vanne|hotte|boîte|trieuse|laveuse|tondeuse|pergola|tente|trappe|billetterie|serre|cloison|rampe|remorque|benne|grue|échelle|plancha|friteuse|malle|mallette|étiqueteuse|imprimante|montre|veste|clôture|barrière|pince|\p{L}{3,}ette|tronçonneuse|débroussailleuse|machine-outil|\p{L}{3,}(?:atrice|euse))$/u,
+    /^(?:sonde|machine|application|appli|plateforme|caméra|pompe|balance|station|borne|lampe|presse|scie|cuve|armoire|table|chaise|remorque|brosse|caisse|valise|solution|centrale|chaudière|vitrine|alarme|serrure|porte|housse|bâche|étuve|vanne|hotte|boîte|trieuse|laveuse|tondeuse|pergola|tente|trappe|billetterie|serre|cloison|rampe|remorque|benne|grue|échelle|plancha|friteuse|malle|mallette|étiqueteuse|imprimante|montre|veste|clôture|barrière|pince|douche|\p{L}{3,}ette|tronçonneuse|débroussailleuse|machine-outil|\p{L}{3,}(?:atrice|euse))$/u,
   ],
   es: [
     /^(?:sensor|sistema|aparato|equipo|programa|robot|horno|banco|carro|dispositivo|registrador|detector|medidor|contador|filtro|motor|molino|secador|portal|kit|terminal|panel|vehículo|barco|servicio|software|módulo|armario|depósito|carrito|contenedor|urinario|escáner|asistente|carro|kayak|bolso|saco|guante|termo|altavoz|micrófono|proyector|ordenador|drone|dron|frigorífico|arcón|colchón|casco|chaleco|toldo|cargador|lector|cajón|cuadro|remolque|tractor|andamio|extintor|juego|\p{L}{3,}(?:ador|idor))$/u,
@@ -126,7 +126,7 @@ function germanArticle(text: string): string {
 
 /** An article and a noun, with more words that describe the noun: no whole sentence. */
 const GERMAN_NOUN =
-  /^(?:Eine?|Der|Die|Das|Unsere?)\s[^,.]*(?:,\s(?:der|die|das|den|dem|deren|dessen|mit|ohne)|\s(?:für|zur?m?|mit|aus))\s/
+  /^(?:Eine?|Der|Die|Das|Unsere?)\s[^,.]*(?:,\s(?:\p{Ll}+\s)?(?:der|die|das|den|dem|deren|dessen|mit|ohne)|\s(?:für|zur?m?|mit|aus))\s/u
 
 /** The adjectives before the first noun, in the accusative: "kompakter, leiser Ofen" is "kompakten, leisen Ofen". */
 const accusative = (text: string) =>

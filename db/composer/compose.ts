@@ -227,11 +227,14 @@ function greetingIn(
 function offerIn({ words, manner }: LetterContext): string {
   const { described, Description = '', titled = '' } = manner.facts
   if (described) return written(manner, words.what)
-  const told = Description.replace(ARTICLE, (article) => article.toLowerCase())
+  const told = Description.replace(ARTICLE, (article) => article.toLowerCase()).replace(INNER_COLON, ' – ')
   if (isSaidOf(titled, told))
     return written({ ...manner, facts: { ...manner.facts, Description: told } }, words.told)
   return [written(manner, words.named), released(Description)].filter(Boolean).join(' ')
 }
+
+/** A colon with its space, which would be the second of a sentence. */
+const INNER_COLON = /\s?:\s(?=\S)/u
 
 const ARTICLE = /^(?:The|Der|Die|Das|Le|La|L’|El|Il|Lo|O|A|De|Het)(?: |(?<=’))/
 

@@ -72,6 +72,8 @@ describe('a letter quotes of a product', () => {
       'Mantecatrice da banco: l’acqua si scalda.',
       'una mantecatrice da banco – l’acqua si scalda.',
     ],
+    ['de', 'Malwand', 'Eine Wandfarbe, auf der Kinder malen.', 'eine Wandfarbe, auf der Kinder malen.'],
+    ['en', 'TinyScale', 'Baby scale.\nNever hurts.', 'a baby scale.'],
     ['pl', 'Szafa R6', 'Szafa do suszenia ubrań.', 'szafa do suszenia ubrań.'],
   ])(
     'in %s a common word of its name in lower case, and no second colon',

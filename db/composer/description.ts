@@ -167,7 +167,9 @@ function withoutName(description: string, { name }: OwnWords): string {
 /** A first sentence of a word or two, as "An app.", says too little: it is joined with the next one. */
 function withoutFragment(sentences: string[]): string[] {
   const [first = '', second = '', ...others] = sentences
-  return second && wordCount(first) < 3 ? [`${first} ${second}`, ...others] : sentences
+  return second && wordCount(first) < (/^(?:an?|eine?|une?|una|um|uma|een) /i.test(first) ? 3 : 2)
+    ? [`${first} ${second}`, ...others]
+    : sentences
 }
 
 /** As many whole sentences as there is room for; '' if there is none for the first. */

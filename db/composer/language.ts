@@ -175,7 +175,7 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
     [
       /\p{L}(?:straat|laan|gracht|kade|dijk|plein)\s+\d|(?:^|[\s,])\d{4} ?[A-Z]{2}\s+['’\p{Lu}]/u,
       /\b(?:B\.?V\.?|N\.?V\.?|VOF)(?:\W|$)/,
-      /ij(?!ou)|\b(?:bedrijf|handel en)\b/i,
+      /ij(?!ou)|\b(?:bedrijf|handel en|gemeente|tandarts|dierenarts|advocaat)\b/i,
     ],
   ],
   [
@@ -183,7 +183,7 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
     [
       /stra(?:ß|ss)e\b|str\.\s*\d|\p{L}(?:platz|weg|gasse|allee)\s+\d/iu,
       /\b(?:g?GmbH|mbH|OHG|UG|KG|eG|e\.\s?V\.|e\.\s?K\.)(?:\W|$)/,
-      /[äöüß]|handel|bau\b|betrieb|handwerk|verwaltung|beratung|werkstatt|molkerei/i,
+      /[äöüß]|handel|bau\b|betrieb|handwerk|verwaltung|beratung|werkstatt|molkerei|schule\b|apotheke|metzgerei|klinik\b|krankenhaus|weingut|gemeinde|rechtsanw/i,
     ],
   ],
   [
@@ -191,15 +191,15 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
     [
       /\b(?:rue|boulevard|chemin|quai|impasse|allée|avenue|route|place)\s+(?:de|du|des|la|le|l['’]|\p{Lu})|(?:^|\s)(?:Le Bourg|[Ll]ieu-?dit)/u,
       /\b(?:SARL|EURL|SASU|SAS|SNC|GAEC|EARL|SCEA|SELARL|SPRL)\b/,
-      /boulangerie|cabinet|administration publique|mairie|[èêçœ]|\b(?:de la|du|des|et)\b/i,
+      /boulangerie|cabinet|administration publique|mairie|école|lycée|hôpital|avocat|notaire|exploitation agricole|[èêçœ]|\b(?:de la|du|des|et)\b/i,
     ],
   ],
   [
     'es',
     [
-      /\b(?:calle|c\/|avenida|avda\.?|paseo|plaza|carrer)\s|ción(?!\p{L})|(?<!\p{L})pol\. ?ind/iu,
+      /\b(?:calle|c\/|avenida|avda\.?|paseo|plaza|carrer)\s|ción(?!\p{L})|(?<!\p{L})(?:pol\. ?ind|ctra\.|s\/n)/iu,
       /\b(?:S\.\s?L\.(?:\s?U\.)?|SLU|S\. ?A\. de C\. ?V\.)(?:\W|$)/,
-      /ñ|ción\b|ería\b|\b(?:y|del|al por)\b/i,
+      /ñ|ción\b|ería\b|\b(?:y|del|al por|bodegas?|colegio|taller|abogados|ayuntamiento)\b/i,
     ],
   ],
   [
@@ -207,7 +207,7 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
     [
       /^(?:via|viale|corso|piazza|piazzale|vicolo|loc\.|località)\s\p{L}|\((?:[A-Z]{2})\)$/iu,
       /\b(?:S\.?\s?r\.?\s?l\.?|S\.?\s?p\.?\s?A\.?)(?:\W|$)/,
-      /\b(?:della|degli|e servizi)\b|zione\b|officina|panificio|cantina/i,
+      /\b(?:della|degli|e servizi)\b|zione\b|officina|panificio|cantina|azienda|scuola|ristorante|\bcomune\b|avvocat/i,
     ],
   ],
   [
@@ -215,7 +215,7 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
     [
       /(?:^|[\s,])(?:(?:ul|al)\.\s.*)?\d{2}-\d{3}\s+\p{Lu}/u,
       /\b(?:Sp\. ?z ?o\. ?o|sp\.j|Sp\. ?k)(?:\W|$)/i,
-      /[ąćęłńśźż]/i,
+      /[ąćęłńśźż]|piekarnia|apteka|\bgmina|szpital|kancelaria|gospodarstwo|restauracja/i,
     ],
   ],
   [
@@ -223,7 +223,7 @@ const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, Reg
     [
       /(?:^|[\s,])(?:(?:rua|travessa|rodovia|praça)\s|\d{4}-\d{3}\s+\p{L})/iu,
       /\b(?:Lda|Ltda|EIRELI)(?:\W|$)/,
-      /[ãõ]|ção\b/i,
+      /[ãõ]|ção\b|padaria|\bescola\b|advogad|câmara/i,
     ],
   ],
 ]

@@ -9,6 +9,7 @@ test.each<[LanguageName, string, string[]]>([
     ['Takes the register in a minute.', 'Runs on USB power.'],
   ],
   ['de', 'LEISE CO2-AMPEL FÜR KLASSENZIMMER', ['Leise CO2-Ampel für Klassenzimmer']],
+  ['de', 'TAFELN AUS ÖSTERREICHISCHER FICHTE', ['Tafeln aus österreichischer Fichte']],
   ['nl', 'FOTO’S DELEN MET KLANTEN IN ÉÉN LINK', ['Foto’s delen met klanten in één link']],
   ['en', 'The ECOPACK BOX KEEPS ICE COLD', ['The ecoPack box keeps ice cold']],
   ['en', 'A safe LED lamp with USB', ['A safe LED lamp with USB']],
@@ -38,6 +39,7 @@ test.each<[LanguageName, string, string[]]>([
   ],
   ['fr', 'Stop à la paperasse ! eVet rédige vos comptes rendus.', ['eVet rédige vos comptes rendus.']],
   ['en', 'No cable, no app!', ['No cable, no app.']],
+  ['fr', 'Douche chauffée au soleil ! 40 litres.', ['Douche chauffée au soleil.', '40 litres.']],
 ])('in %s of %j is left what a letter can say', (language, text, said) => {
   expect(proseOf(text, language === 'fr' ? 'eVet' : 'Focus', language)).toEqual(said)
 })

@@ -13,8 +13,13 @@ export function proseOf(text: string, name: string, language: LanguageName): str
     .map(withoutPrice)
     .filter((said) => /\p{L}{2}/u.test(said) && !LINK.test(said) && !said.endsWith('?'))
   const calm = sentences.filter((said) => !/!$/.test(said))
-  return calm.length > 0 ? calm : sentences.map((said) => said.replace(/\s?!$/, '.'))
+  const saysWhat = calm.some((said) => said.startsWith(name) || SAYS_WHAT.test(said))
+  return saysWhat ? calm : sentences.map((said) => said.replace(/\s?!$/, '.'))
 }
+
+/** The beginning of a sentence that says what a thing is or does, unlike that of a note: "40 litres." */
+const SAYS_WHAT =
+  /^(?:the|an?|it|we|our|der|die|das|eine?|es|unsere?|le|la|les|une?|nous|el|los|las|una|il|lo|un|de|het|een|o|os|as|um|uma)\s/iu
 
 /** "A calendar: writes dates down" is two sentences. */
 function splitAtVerb(said: string, language: LanguageName): string[] {
@@ -107,6 +112,8 @@ function withoutPrice(text: string): string {
 const CAPITALS =
   /^(?:\p{Lu}*\d[\p{Lu}\d]*|LED|USB|GPS|LTE|UV|QR|PDF|SMS|CRM|ERP|TV|KI|AI|IT|HACCP|CNC|PVC|ABS|NFC|RFID|WLAN|LAN|VAT|DSGVO|GDPR|RGPD|RODO|IVA|TVA|VDE|TÜV|ISO|DIN|CE|HD|LCD|PV)$/u
 
+const GERMAN_ADJECTIVE = /^\p{L}{3,}(?:isch|lich|ig|bar|los|sam|frei)(?:e|er|es|en|em)$/iu
+
 /** Whether a text is typed in capitals. */
 export function isShouted(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? []
@@ -118,7 +125,8 @@ function spoken(line: string, name: string, language: LanguageName): string {
   if (!isShouted(line)) return line
   const written = name.split(/\s+/).filter((word) => /\p{Ll}\p{Lu}/u.test(word))
   const names = new Map(written.map((word) => [word.toUpperCase(), word]))
-  const isNoun = (word: string) => language === 'de' && !commonWords('de').has(word.toLowerCase())
+  const isNoun = (word: string) =>
+    language === 'de' && !commonWords('de').has(word.toLowerCase()) && !GERMAN_ADJECTIVE.test(word)
   const quiet = line.replace(/[\p{L}\p{N}’']+/gu, (word) => {
     const own = names.get(word)
     if (own || word !== word.toUpperCase() || CAPITALS.test(word)) return own ?? word
