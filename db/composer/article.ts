@@ -13,7 +13,7 @@ const GERMAN_MASCULINE =
 const GERMAN_NEUTER =
   /(?:gerät|system|programm|portal|tool|werkzeug|modul|terminal|regal|bett|fahrrad|boot|zelt|netz|ventil|set|paket|display|pult|becken|messgerät|fahrzeug|rad)$/i
 const DUTCH =
-  /(?:machine|systeem|installatie|apparaat|sensor|lamp|armatuur|pomp|app|programma|platform|meter|kast|bak|wagen|robot|printer|scanner|logger|oven|lift|filter|camera|ketel|droger|koeler|mixer|menger|snijder|zaag|pers|box|doos|tafel|stoel|bed|fiets|boot|tent|net|klep|set|pakket|scherm|display|dienst|eiland|oplossing|tool|toestel|module|station|weegschaal|spuit|strooier|maaier|kraan|trap|deur|hek|mat|deken|jas|melder|planner|unit|kar|wand|kap|plaat|band|riem|bus|boot|kas|stal|silo|tank|zuil|paal|kist|korf|container|aanhanger|rolstoel|douche|bril|helm|vest|schoen|bureau|koffer|fornuis|slot|sleutel|kaart|boek|spel|scan|laser|drone|auto|vrachtwagen|trein|[a-z]{3,}er|tillift|rollator|schep|kooi|muur|bank|balie|bord|vloer|mat|zak|tas|sluis|koelcel|cel|telefoon|luidspreker|krat|spiegel|lift|ring)$/i
+  /(?:machine|systeem|installatie|apparaat|sensor|lamp|armatuur|pomp|app|programma|platform|meter|kast|bak|wagen|robot|printer|scanner|logger|oven|lift|filter|camera|ketel|droger|koeler|mixer|menger|snijder|zaag|pers|box|doos|tafel|stoel|bed|fiets|boot|tent|net|klep|set|pakket|scherm|display|dienst|eiland|oplossing|tool|toestel|module|station|weegschaal|spuit|strooier|maaier|kraan|trap|deur|hek|mat|deken|jas|melder|planner|unit|kar|wand|kap|plaat|band|riem|bus|boot|kas|stal|silo|tank|zuil|paal|kist|korf|container|aanhanger|rolstoel|douche|bril|helm|vest|schoen|bureau|koffer|fornuis|slot|sleutel|kaart|boek|spel|scan|laser|drone|auto|vrachtwagen|trein|[a-z]{3,}er|tillift|rollator|schep|kooi|muur|bank|balie|bord|vloer|mat|zak|tas|sluis|koelcel|cel|telefoon|luidspreker|krat|spiegel|ring|cabine|vitrine|paneel|plank|beker|emmer|schaal)$/i
 
 type Genders = readonly [masculine: RegExp, feminine: RegExp]
 
@@ -45,7 +45,7 @@ const NOUN_ENDS =
   /[,.;:(–—]|\s(?:for|that|which|who|whose|with|without|to|in|on|of|from|by|at|as|and|or|made|used|built|voor|die|dat|waarmee|met|zonder|om|in|op|van|uit|en|of|aan|tegen|bij|naar)\s/u
 /** English words that end like a thing that is counted, but are not. */
 const ENGLISH_UNCOUNTED =
-  /(?:water|paper|power|leather|timber|rubber|copper|silver|fiber|weather|butter|beer|cider|labor|decor|matter|fodder|powder|lumber|mortar|vinegar|honor|plaster|outdoor|indoor|number|for|or|over|under|after|other|per|ever|never|together|lager|bitter|ginger|pepper|cucumber|liquor|polyester|litter|faster|better|easier|longer|safer|cheaper|smarter|later|sooner|earlier|greater|higher|lower|bigger|smaller|quicker|simpler|stronger|less|more|four|color|colour)$/i
+  /(?:water|paper|power|leather|timber|rubber|copper|silver|fiber|weather|butter|beer|cider|labor|decor|matter|fodder|powder|lumber|mortar|vinegar|honor|plaster|lager|ginger|pepper|liquor|polyester|litter|colou?r|fertili[sz]er)$|^(?:outdoor|indoor|number|for|or|over|under|after|other|per|ever|never|together|faster|better|easier|longer|safer|cheaper|smarter|later|sooner|earlier|greater|higher|lower|bigger|smaller|quicker|simpler|stronger|less|more|four|bitter|cucumber)$/i
 const DUTCH_UNCOUNTED =
   /(?:water|papier|suiker|boter|poeder|koper|zilver|rubber|leder|beheer|verkeer|vervoer|weer|voer|over|onder|meer|minder|voor|zonder|sneller|beter|lekker|zuiver|groter|kleiner|hoger|lager|verder|eerder|later|ander|makkelijker|veiliger|goedkoper|slimmer|stiller|altijd|nooit|lever|winter|zomer)$/i
 /** Words that begin no bare noun. */
@@ -103,7 +103,7 @@ function romanceArticle(
 const ADJECTIVE = '[\\p{L}-]*\\p{Ll}(?:er|es|e)'
 /** The adjectives at the beginning of a text, with an adverb before them, and the noun that follows. */
 const ADJECTIVES = new RegExp(
-  `^((?:\\p{L}\\p{Ll}*(?:isch|lich|ig|bar|sam|voll|leicht|schnell|frei|fest|besonders|sehr|extra) (?=\\p{Ll}))?\\p{L}${ADJECTIVE}(?:,? (?:und )?\\p{Ll}${ADJECTIVE})* )?((?:\\d[\\d,.]*-|\\p{Ll})?\\p{Lu}[\\p{L}-]*)`,
+  `^((?:\\p{L}\\p{Ll}*(?:isch|lich|ig|bar|sam|voll|leicht|schnell|frei|fest|besonders|sehr|extra) (?=\\p{Ll}))?\\p{L}${ADJECTIVE}(?:,? (?:und )?(?!(?:der|die|das|deren|dessen|eine) )\\p{Ll}${ADJECTIVE})* )?((?:\\d[\\d,.]*-|\\p{Ll})?\\p{Lu}[\\p{L}-]*)`,
   'u',
 )
 const GERMAN_DETERMINER = /^(?:ein|der|die|das|unser|ihr|dies|jed|kein|mein|welch|wir|sie|es|alle)\p{Ll}*\s/iu

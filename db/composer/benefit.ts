@@ -51,6 +51,12 @@ const BARE_VERBS: Partial<Record<LanguageName, RegExp>> = {
 export const beginsWithVerb = (text: string, language: LanguageName): boolean =>
   withSubject(text, language) !== undefined || BARE_VERBS[language]?.test(text) === true
 
+/** Words that are surely verbs by their end and by the word that follows, as in "Zuigt mest op" and "Zieht Staub ein". */
+const VERBS_BY_END: Partial<Record<LanguageName, RegExp>> = {
+  de: /^\p{Lu}\p{Ll}{2,}t (?:\p{Lu}\p{Ll}+ (?!(?:für|mit|aus|zum|zur|von|ohne|und) )\p{Ll}|(?:den|das|die|dem|einen?|jede[ns]?|alle|sich|selbst) )/u,
+  nl: /^\p{Lu}\p{Ll}{2,}t (?!(?:voor|die|dat|van|met|in|op|om|uit|en|of|zonder|naar|tegen|onder|boven|aan|bij|is|wordt|per|tot|als) )\p{Ll}{2,} /u,
+}
+
 /** German words before a noun without an article, as in "Kürzere Rüstzeiten". */
 const GERMAN_BEFORE_NOUN =
   /^(?:[Ww]eniger|[Mm]ehr|[Kk]eine?|(?!(?:[Uu]nser|[Ii]hr|[Dd]ies|[Jj]ed|[Ee]in|[Dd](?:er|ie)\s)\p{Ll}*\s?)\p{L}+(?:e|er|es))\s\p{Lu}/u
@@ -73,7 +79,9 @@ const REQUESTS: Record<LanguageName, RegExp> = {
 /** A text whose first verb has no subject, with the subject: "Saves time" is "It saves time". Otherwise undefined. */
 export function withSubject(text: string, language: LanguageName): string | undefined {
   const [subject, verbs] = SUBJECTS[language] ?? []
-  return subject && verbs?.test(text) ? `${subject} ${lowered(text)}` : undefined
+  return subject && (verbs?.test(text) || VERBS_BY_END[language]?.test(text))
+    ? `${subject} ${lowered(text)}`
+    : undefined
 }
 
 /**

@@ -204,7 +204,7 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   const benefits = benefitsIn(context)
   if (benefits.length === 0 || length !== 'brief') add('what', ['{more}'])
   add('what', benefits)
-  for (const [paragraph, pool, stated] of extrasOf(context, further)) {
+  for (const [paragraph, pool, stated] of extrasOf(context, { statement, further })) {
     if (email.words >= aims[length].words) break
     add(paragraph, pool, stated)
   }
@@ -262,7 +262,7 @@ const saysWhat = ({ Description, benefit, Benefit }: Facts) => Boolean(Descripti
 /** The optional sentences, in the order in which they are added: facts first, then offers. */
 function extrasOf(
   { input, words, manner }: LetterContext,
-  further: string,
+  { statement, further }: { statement: string; further: string },
 ): [paragraph: Paragraph, pool: Pool, stated?: string][] {
   const { lead, length } = input
   // A person with a known position is not asked whether somebody else is responsible.
@@ -273,12 +273,13 @@ function extrasOf(
   const isClear = saysWhat(manner.facts)
   const details: [Paragraph, Pool][] = isClear ? [['step', words.details]] : []
   const trials: [Paragraph, Pool][] = isClear ? [['step', words.trials]] : []
+  const introduction: [Paragraph, Pool][] = statement ? [] : [['why', words.introductions]]
   if (length === 'brief') {
-    const introduction: [Paragraph, Pool][] = lead.found?.length ? [] : [['why', words.introductions]]
-    const further: [Paragraph, Pool][] = isClear ? details : [['step', words.visits]]
-    return [...introduction, ...further, ...manner.draw.shuffled(exits).slice(0, 1)]
+    const offers: [Paragraph, Pool][] = isClear ? details : [['step', words.visits]]
+    return [...introduction, ...offers, ...manner.draw.shuffled(exits).slice(0, 1)]
   }
   return [
+    ...introduction,
     ...(further ? [['why', words.further, further] satisfies [Paragraph, Pool, string]] : []),
     ['terms', words.prices],
     ...(isClear ? [['question', words.needs] satisfies [Paragraph, Pool]] : []),

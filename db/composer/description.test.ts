@@ -72,6 +72,14 @@ describe('a letter quotes of a product', () => {
       'Mantecatrice da banco: l’acqua si scalda.',
       'una mantecatrice da banco – l’acqua si scalda.',
     ],
+    ['de', 'Rebschere', 'Akkuschere, die Reben schneidet.', 'eine Akkuschere, die Reben schneidet.'],
+    [
+      'en',
+      'BinWise',
+      'Bin sensor that tells crews what is full.',
+      'a bin sensor that tells crews what is full.',
+    ],
+    ['nl', 'Zuiver', 'Product dat de lucht reinigt.', 'product dat de lucht reinigt.'],
     ['de', 'Malwand', 'Eine Wandfarbe, auf der Kinder malen.', 'eine Wandfarbe, auf der Kinder malen.'],
     ['en', 'TinyScale', 'Baby scale.\nNever hurts.', 'a baby scale.'],
     ['pl', 'Szafa R6', 'Szafa do suszenia ubrań.', 'szafa do suszenia ubrań.'],
@@ -85,6 +93,8 @@ describe('a letter quotes of a product', () => {
   test.each<[LanguageName, string, string, string]>([
     ['de', 'Erkennt Lecks im Netz.', 'Rota erkennt Lecks im Netz.', ''],
     ['nl', 'Meet de sliblaag zonder boot.', 'Rota meet de sliblaag zonder boot.', ''],
+    ['nl', 'Zuigt mest op en rijdt terug.', 'Rota zuigt mest op en rijdt terug.', ''],
+    ['de', 'Zieht Staub ein.', 'Rota zieht Staub ein.', ''],
     ['es', 'Abre y cierra las válvulas de riego.', 'Rota abre y cierra las válvulas de riego.', ''],
     [
       'de',

@@ -236,7 +236,7 @@ const COMMON: Readonly<Record<string, string>> = {
   es: 'nuestro nuestra nuestros nuestras hasta también todo todos somos tiene tienen entre muy cuando toda el la los las y para con es son del un una en que por al se sin más su sus o como desde este esta lo le no ni ya cada usted ustedes hay ninguna ningún de a',
   nl: 'onze hun tot als over door heeft hebben kan maar zonder tussen elk ze zo waarmee het een en voor met van de zijn dat die op niet naar uw ook wordt bij aan u wij ons elke waar worden deze dit meer geen om te alleen in is',
   it: 'su tra fra ed uno ci già nostra nostri nostre vostra sopra sul sulla nella nelle dal dalla dalle ha hanno siamo anche quando tutti tutte dalle a da il lo la gli e per con di che del della dei un una sono nel alla da senza più i le è non si ai al ogni vostro nostro come questo in perché',
-  pt: 'você vocês se nem nenhum nenhuma nosso nossa nossos nossas somos muito também há tem toda todas todos às aos num numa é quando entre ou toda o os a as e para com de que do da dos em um uma não são por mais seu sua é à ao na no nas nos pela pelo todos sem até cada antes já lhe',
+  pt: 'você vocês todo desde dia se nem nenhum nenhuma nosso nossa nossos nossas somos muito também há tem toda todas todos às aos num numa é quando entre ou toda o os a as e para com de que do da dos em um uma não são por mais seu sua é à ao na no nas nos pela pelo todos sem até cada antes já lhe',
   nordic: 'og och til för med som er är det den av på ikke inte en et ett fra från',
   pl: 'jesteśmy nasz nasza nasze naszych lat także każdy każda między dzięki jak przez u po ich i w z na do dla się jest oraz nie od przez po lub który a ale bez co czy gdy jak które która ma może nad pod przy są tak to tylko za ze że',
 }

@@ -488,6 +488,7 @@ describe('in the language’s own writing', () => {
     ['pl', 'Jan Kowalski', 'radca prawny', 'Szanowny Panie Mecenasie,'],
     ['fr', 'Claire Dupont', 'Avocate associée', 'Maître,'],
     ['fr', 'Paul Martin', 'Vétérinaire', 'Docteur Martin,'],
+    ['de', 'Mag. Eva Ortner', 'Bürgermeisterin', 'Sehr geehrte Frau Bürgermeisterin Mag. Ortner,'],
     ['de', 'Sabine Koch', 'Bürgermeisterin', 'Sehr geehrte Frau Bürgermeisterin Koch,'],
   ])('a letter in %s to %j, who is %j, begins with %j', async (language, fullName, position, greeting) => {
     const { body } = await write(language, { lead: { ...leadOf(language), fullName, position } })

@@ -214,10 +214,10 @@ function splitOf(
   const inside = others.filter(
     (part, at) => isTitle(part) && /^(?:&|\/|und|and|et|y|e|i|en)$/.test(others[at - 1] ?? ''),
   )
-  const isTitled = titles.some(isDegree) && language !== 'pl'
+  const isTitled = titles.some(isDegree) && !['pl', 'de'].includes(language)
   const ofPosition = isTitled || others.length < 2 ? '' : titleOfPosition(position, language)
   return {
-    titles: [...titles, ...inside, ...(ofPosition ? [ofPosition] : [])],
+    titles: [...(ofPosition && !titles.includes(ofPosition) ? [ofPosition] : []), ...titles, ...inside],
     named: others.filter((part) => !inside.includes(part)),
   }
 }
