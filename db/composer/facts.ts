@@ -129,7 +129,7 @@ function inSpanish(
 /** "Docteur Martin," greets a man and a woman, and a lawyer is "Maître," without a name. */
 function personInFrench(person: Addressed): Record<string, string> {
   const { is, courtesy, family, called, fullName } = person
-  const addressed = `${courtesy} ${courtesy === 'Maître' ? '' : family}`.trim()
+  const addressed = `${courtesy} ${/^Maître$|Maire$/.test(courtesy) ? '' : family}`.trim()
   const isTitled = /^(?:Maître|Docteur|Professeur)/.test(courtesy)
   if (isTitled) return { called, fullName: addressed, honoured: addressed }
   if (courtesy && !is) return { called, fullName: addressed }

@@ -139,6 +139,7 @@ test.each([
   ['De la Fuente Arquitectos S.L.P.', 'De la Fuente Arquitectos'],
   ['Los Encinos S.P.R. de R.L.', 'Los Encinos'],
   ['Farmacia Rossi snc', 'Farmacia Rossi'],
+  ['Dulces del Valle S.R.L.', 'Dulces del Valle'],
   ['EARL Renaud', 'EARL Renaud'],
   ['Studio AS Roma', 'Studio AS Roma'],
   ['AG', 'AG'],

@@ -258,7 +258,7 @@ function endOfTitle(
 
 /** Offices that stand before a family name, too, and before no department. */
 const STANDS_BEFORE_NAME =
-  /^(?:meester|dominee|pastoor|notaris|pfarrer(?:in)?|notar(?:in)?|hofrat|kommerzialrat|pater|abbé|père|suor|notaio)$/i
+  /^(?:meester|zuster|dominee|pastoor|notaris|pfarrer(?:in)?|notar(?:in)?|hofrat|kommerzialrat|pater|abbé|père|suor|notaio)$/i
 
 /** Whether what follows an occupation is a person's name: "Tischlermeister Huber", "Inhaberin Anna Huber". */
 function isAfterOccupation(
@@ -303,6 +303,7 @@ const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string
     [/(?<= )v\. ?d\. (?=\p{Lu})/u, 'van der '],
     [/(?<= )v\. (?=\p{Lu})/u, 'van '],
     [/^Fam\. /, 'Familie '],
+    [/^Zr\. /, 'Zuster '],
     // A Dutch lawyer's "mr." says nothing about man or woman.
     [/(?<=^|\. )mr\. (?=\p{L})/iu, 'drs. '],
     [/(?<=(?:mevrouw|heer|mevr|mw|dhr)\.? )mr\. (?=\p{L})/iu, ''],
@@ -313,6 +314,7 @@ const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string
     [/^Sr\. D\. /, 'Sr. '],
     [/(?<=^|[.ª] )M(?:\.?ª|a\.) /, 'María '],
   ],
+  it: [[/^Fam\. /, 'Famiglia ']],
   pl: [[/^r\. ?pr\. /i, 'mec. ']],
   pt: [
     [/^D\. (?=\p{L}+ )/u, 'Dona '],
@@ -347,6 +349,7 @@ function partsOf(fullName: string, language: LanguageName): string[] {
     .replace(/ i\. ?R\. /, ' ')
     .replace(/\bUniv\.-Prof\./, 'Prof.')
     .replace(/\bDr\.-Ing\.?/, 'Dr.')
+    .replace(/(?:\p{Lu}\.-?)+ \((\p{Lu}[\p{L} -]+)\)/u, '$1')
     .replace(/\s*\([^)]*\)/g, '')
   const plain = (SPELLINGS[language] ?? []).reduce((text, [found, said]) => text.replace(found, said), bare)
   const [family = '', given] = plain.split(', ')
@@ -438,7 +441,7 @@ const LEGAL_FORM = new RegExp(
     'AS|ASA|A/S|ApS|AB|Oy|Oyj|Kft|s\\.r\\.o',
     // French, Belgian and Dutch
     'S\\.?A\\.?R\\.?L|E\\.?U\\.?R\\.?L|SASU?|S\\.A\\.S(?:\\.U)?|SNC|SCOP|SCIC|SCEA|GAEC|EARL|SELARL|SELAS|SCP|SCM|SCI',
-    'BVBA|B\\.V\\.B\\.A|CVBA|CV|C\\.V|SRL|SCRL|SPRL|ASBL|asbl|VZW|vzw|VOF|V\\.?o\\.?f|v\\.o\\.f|V\\.O\\.F|BV|B\\.V|NV|N\\.V|Comm\\.? ?V|U\\.A',
+    'S\\.R\\.L|BVBA|B\\.V\\.B\\.A|CVBA|CV|C\\.V|SRL|SCRL|SPRL|ASBL|asbl|VZW|vzw|VOF|V\\.?o\\.?f|v\\.o\\.f|V\\.O\\.F|BV|B\\.V|NV|N\\.V|Comm\\.? ?V|U\\.A',
     // Spanish
     'S\\.?L\\.?(?:U|P|L|NE)?|S\\. ?L\\.? ?(?:U\\.?|P\\.?)?|S\\.?A\\.?(?:U|T|C)?|S\\. ?A\\. de C\\. ?V|S\\. de R\\.L\\. de C\\.V|S\\.C\\.A|S\\.C\\.R\\.L|E\\.I\\.R\\.L|C\\.B|A\\.C',
     'S\\.P\\.R\\. de R\\.L',

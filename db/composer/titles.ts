@@ -46,7 +46,7 @@ const OCCUPATIONS: Record<LanguageName, RegExp> = {
   it: /^(?:maestr[oa]|farmacista|veterinari[oa]|fornaio|enolog[oa]|chef)$/i,
   nl: /^(?:apotheker|tandarts|dierenarts|huisarts|advocaat|architect|kok)$/i,
   pl: /^(?:lekarz|lekarka|adwokat|aptekarz|farmaceut(?:a|ka)|architekt|rolnik|mistrz)$/i,
-  pt: /^(?:advogad[oa]|veterinári[oa]|farmacêutic[oa]|padeiro|chef|técnic[oa])$/i,
+  pt: /^(?:advogad[oa]|veterinári[oa]|farmacêutic[oa]|padeiro|chefe?|enfermeir[oa]|técnic[oa])$/i,
 }
 const ROLES: Record<LanguageName, RegExp> = {
   en: /^(?:owner|proprietor|founder|director|manager|head|headteacher|headmaster|headmistress|buyer)$/i,
@@ -192,6 +192,7 @@ const SPELT: Record<'fr' | 'pl', readonly (readonly [RegExp, { sir: string; mada
     [PROFESSOR, { sir: 'Professeur', madam: 'Professeur' }],
     [DOCTOR, { sir: 'Docteur', madam: 'Docteur' }],
     [LAWYER, { sir: 'Maître', madam: 'Maître' }],
+    [/^maire$/i, { sir: 'Monsieur le Maire', madam: 'Madame la Maire' }],
     [/^abbé$/i, { sir: 'Monsieur l’abbé', madam: 'Monsieur l’abbé' }],
   ],
   pl: [
@@ -236,7 +237,8 @@ export function titlesIn(
   if (language === 'fr' || language === 'pl') {
     const spelt = SPELT[language].find(([pattern]) => titles.some((title) => pattern.test(title)))?.[1]
     const office = language === 'fr' ? titles.find((title) => isOffice(title, language)) : undefined
-    const degree = spelt?.[is ?? 'sir'] ?? capital(office ?? '')
+    const isNeutral = spelt?.sir === spelt?.madam
+    const degree = (is || isNeutral ? spelt?.[is ?? 'sir'] : undefined) ?? capital(office ?? '')
     return { courtesy: degree || courtesy, degrees: language === 'fr' ? degree : '' }
   }
   const kept = titles
@@ -271,6 +273,7 @@ const POSITIONS: Partial<Record<LanguageName, readonly (readonly [RegExp, string
   de: [[/^((?:ober)?bürgermeister(?:in)?|landrat|landrätin|pfarrer(?:in)?)$/i, '']],
   fr: [
     [/^(?:avocate?|notaire|huissi(?:er|ère))$/i, 'Maître'],
+    [/^maire$/i, 'Maire'],
     [/^(?:médecin|dentiste|chirurgien(?:ne)?-dentiste|vétérinaire)$/i, 'Docteur'],
   ],
   pl: [
