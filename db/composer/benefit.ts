@@ -42,7 +42,7 @@ const SUBJECTS: Partial<Record<LanguageName, readonly [subject: string, verbs: R
  */
 const BARE_VERBS: Partial<Record<LanguageName, RegExp>> = {
   es: /^(?:(?:abre|cierra|mide|avisa|calcula|reduce|ahorra|evita|permite|detecta|encuentra|planifica|gestiona|organiza|confirma|recuerda|imprime|convierte|protege|mantiene|mejora|ayuda|exporta)\s(?!de\s|para\s)|(?:controla|limpia|corta|pesa|busca|registra)\s(?:[yoa]|al|el|la|los|las|un|una|su|sus|cada|todo|toda|todos|todas|hasta)\s)/i,
-  it: /^(?:(?:apre|chiude|avvisa|calcola|controlla|riduce|evita|permette|rileva|trova|pianifica|gestisce|organizza|pulisce|conferma|ricorda|protegge|mantiene|migliora|aiuta)\s(?!di\s|per\s)|(?:misura|taglia|pesa|cerca|registra|stampa)\s(?:[aeio]|il|lo|la|gli|le|un|una|ogni|tutt[oaie]|fino)\s)/i,
+  it: /^(?:(?:apre|chiude|avvisa|calcola|controlla|riduce|evita|permette|rileva|trova|pianifica|gestisce|organizza|pulisce|conferma|ricorda|protegge|mantiene|migliora|aiuta)\s(?!di\s|per\s)|(?:misura|taglia|pesa|cerca|registra|stampa)\s(?:[aeio]|il|lo|la|gli|le|un|una|ogni|tutt[oaie]|fino|chi|quando|se)\s)/i,
   pl: /^(?:\p{L}{3,}uje|mierzy|ostrzega|oblicza|ogranicza|pozwala|wykrywa|zarządza|czyści|tnie|waży|przypomina|chroni|poprawia|pomaga|liczy|sprawdza|usuwa|otwiera|zamyka)\s/iu,
   pt: /^(?:(?:abre|mede|avisa|calcula|reduz|evita|permite|dete(?:c)?ta|encontra|planeia|organiza|confirma|lembra|imprime|protege|mantém|melhora|ajuda)\s(?!de\s|para\s)|(?:fecha|controla|gere|limpa|corta|pesa|procura|regist(?:r)?a)\s(?:[aeo]|os|as|ao|um|uma|cada|todo|toda|todos|todas|até)\s)/i,
 }

@@ -107,11 +107,16 @@ function personOf(lead: ComposerLead, language: LanguageName, words: Language): 
 const addressing = ({ is }: Addressed, addressed: string): Record<string, string> =>
   is ? { addressed, [is]: addressed } : {}
 
-function named({ courtesy, family }: Addressed, language: LanguageName): string {
+/** Italian priests and nuns, who are called by their first names. */
+const OF_THE_CHURCH = /^(?:don|suor|padre|fra)$/i
+
+function named({ courtesy, family, hasFirst, name }: Addressed, language: LanguageName): string {
   // Polish would have to inflect the name.
   if (language === 'pl') return courtesy
   // "Gentile Direttrice"
   if (language === 'it' && isOffice(family, language)) return family
+  if (language === 'it' && hasFirst && OF_THE_CHURCH.test(courtesy))
+    return `${courtesy} ${name.split(' ')[0]}`
   return `${courtesy} ${language === 'es' ? capitalised(family) : family}`
 }
 

@@ -304,6 +304,7 @@ const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string
     [/(?<= )v\. (?=\p{Lu})/u, 'van '],
     [/^Fam\. /, 'Familie '],
     [/^Zr\. /, 'Zuster '],
+    [/^Meester[- ]?kok /i, ''],
     // A Dutch lawyer's "mr." says nothing about man or woman.
     [/(?<=^|\. )mr\. (?=\p{L})/iu, 'drs. '],
     [/(?<=(?:mevrouw|heer|mevr|mw|dhr)\.? )mr\. (?=\p{L})/iu, ''],
@@ -346,7 +347,7 @@ function partsOf(fullName: string, language: LanguageName): string[] {
     .replace(/^(?:The )?(?:(?:Rt|Right|Very|Most) )?(?:Hon\.?|Ven\.?|Revd?\.?|Reverend) (?=\p{Lu})/u, revd)
     .replace(/^(?:Egregi[oa]|Gentilissim[oa]|Gentile|Spettabile|Szanown[ya]) /, '')
     .replace(/^de (?:weledel\p{L}+ )?heer /iu, 'heer ')
-    .replace(/ i\. ?R\. /, ' ')
+    .replace(/ i\. ?[RKD]\. /, ' ')
     .replace(/\bUniv\.-Prof\./, 'Prof.')
     .replace(/\bDr\.-Ing\.?/, 'Dr.')
     .replace(/(?:\p{Lu}\.-?)+ \((\p{Lu}[\p{L} -]+)\)/u, '$1')
