@@ -8,9 +8,17 @@ export const device: readonly Topic[] = [
     id: 'offline',
     title: 'Working with no signal',
     place: today,
-    text: 'Rove works offline: in a basement, a car or a factory hall. Leads, products and emails are on this device; you open, search, add and change them as always. What you do is stored here before the screen says so, so that it survives an empty battery or a reload, and is sent by itself when the connection is back. What only the server can do, such as finding companies, waits and runs then. “Ready to work offline”, in the sync sheet, says that every screen is there. Settings, Offline maps, keeps the map of an area on this device.',
+    text: 'Rove works offline: in a basement, a car or a factory hall. Leads, products and emails are on this device; you open, search, add and change them as always. What you do is stored here before the screen says so, so that it survives an empty battery or a reload, and is sent by itself when the connection is back. What only the server can do, such as finding companies, waits and runs then. “Ready to work offline”, in the sync sheet, says that every screen is there. Streets on the map need an area that you got before: Settings, “Offline maps”.',
     asked:
-      'internet network wifi mobile data airplane mode without connection reception tunnel saved lost crash dead zone offline map area download region',
+      'internet network wifi mobile data airplane mode without connection reception tunnel saved lost crash dead zone',
+  },
+  {
+    id: 'offline-maps',
+    title: 'Offline maps: keeping an area on the phone',
+    place: { to: '/settings', search: { tab: 'offline-maps' } },
+    text: 'For streets and places where there is no signal, get an area while you have a good connection. Settings, “Offline maps”: choose 10, 25 or 50 km around where you are, or around coordinates. “How large is it?” says its size and the room that is left; then tap “Get this area”. You can pause it and go on later. Or, on the map of leads, tap “Draw an area”, then “Keep offline”: that takes what is visible. An area has 300 MB at most, a device 20 areas. Remove frees the room; a sign-out removes them all. If the server has no map, whoever runs it can add one.',
+    asked:
+      'download map region streets no signal offline map area tiles megabytes size remove phone removed get it again',
   },
   {
     id: 'sync',

@@ -41,7 +41,7 @@ export const finding: readonly Topic[] = [
     place: find,
     text: 'Under Lead Generation pick a product, then tap “Near me”, and choose within how many kilometres, from 1 to 25. Or choose the source “OpenStreetMap, around a place” and type a town as the location. Your phone asks whether Rove may know the position; it is used for this search alone. It needs a connection: with no signal the search waits. The data is © OpenStreetMap contributors.',
     asked:
-      'nearby close by around me where i am right now map local radius distance businesses shops area gps location walking',
+      'nearby close by around me where i am right now local radius distance businesses shops area gps location walking',
   },
   {
     id: 'review',

@@ -8,7 +8,7 @@ export const leads: readonly Topic[] = [
     id: 'today',
     title: 'Today: what is due and whom to call',
     place: { to: '/' },
-    text: 'Your day starts here. Follow-ups that are due come first: tap the tick, or push the row to the right, when one is done; push it to the left for another day. “Worth a call” names leads with a high match and leads added by hand, noted ones first, whom nobody has called yet, and leads that nobody was in touch with for 14 days. “Waiting” leads to suggestions, generated leads and emails that want a look. Then come the leads that you opened last. On a computer the same stands on the Dashboard, beside some figures. In a team Today has what is yours; “Everyone’s” shows all.',
+    text: 'Your day starts here. Follow-ups that are due come first: tap the tick, or push the row to the right, when one is done; push it to the left for another day. “Worth a call” names leads with a high match and leads added by hand, noted ones first, whom nobody has called yet, and leads that nobody was in touch with for 14 days. “Waiting” leads to suggestions, generated leads and emails that want a look. Then come the leads that you opened last. On a computer the same stands on the Dashboard, beside some figures. “For you” has what team mates meant for you. In a team Today has what is yours; “Everyone’s” shows all.',
     asked: 'dashboard home screen first page overview plan my day numbers statistics figures recent activity',
   },
   {
@@ -66,7 +66,7 @@ export const leads: readonly Topic[] = [
     id: 'follow-ups',
     title: 'Follow-ups: what to do, and when',
     place: { to: '/' },
-    text: 'A follow-up is a call, a visit or something else to do about a lead on a day. Tap Follow up on the lead’s page, or push its row to the left. One tap on Today, Tomorrow or In a week saves it; “A day and time…” takes any other. When it is due it stands under Today, for you. Tap the tick when it is done. To move it, change it on the lead’s page. Rove reminds you by that list and rings no alarm.',
+    text: 'A follow-up is a call, a visit or something else to do about a lead on a day. Tap Follow up on the lead’s page, or push its row to the left. One tap on Today, Tomorrow or In a week saves it; “A day and time…” takes any other. When it is due it stands under Today, for you. Tap the tick when it is done. To move it, change it on the lead’s page. For a message when it is due, turn on Reminders in Settings.',
     asked:
       'reminder remind task todo appointment schedule next week later date due plan to-do call back reschedule postpone',
   },
@@ -74,8 +74,8 @@ export const leads: readonly Topic[] = [
     id: 'status',
     title: 'The status of a lead',
     place: list,
-    text: 'A lead is new, contacted, qualified, converted or rejected; one that was just added is new. Tap the status on its page and choose another, or push its row to the left and tap Status. The notice that follows has Undo. “Show as” also has a board, with the leads by status: tap a lead’s status there, or drag it to another column. To change many at once, select them and use the status button of the bar. A call that reached the lead, a visit and a sent email offer the next status; a switch under Preferences sets the first one, Contacted, by itself. Sort and filter shows leads of some statuses only.',
-    asked: 'stage pipeline progress mark as won lost closed deal state move funnel board kanban column drag',
+    text: 'A lead is new, contacted, qualified, converted or rejected; one that was just added is new. Tap the status on its page and choose another, or push its row to the left and tap Status. The notice that follows has Undo. Board, under “Show as”, has the leads side by side by status. To change many at once, select them and use the status button of the bar. A call that reached the lead, a visit and a sent email offer the next status; a switch under Preferences sets the first one, Contacted, by itself. Sort and filter shows leads of some statuses only.',
+    asked: 'stage pipeline progress mark as won lost closed deal state move funnel',
   },
   {
     id: 'owner',
@@ -89,8 +89,31 @@ export const leads: readonly Topic[] = [
     id: 'notes',
     title: 'Notes about a lead',
     place: list,
-    text: 'Open the lead, type under “Add a note” and tap Add note. Notes stand there with who wrote them and when, the newest first, together with calls and visits. The whole team sees them. What you type and do not add yet stays until you come back. You can delete a note of your own by its bin; the notice that follows has Undo. Search finds words in notes as well. All of it works with no signal.',
+    text: 'Open the lead, type under “Add a note” and tap Add note. Notes stand there with who wrote them and when, the newest first, together with calls and visits. The whole team sees them; @ and a name tells a team mate of it. What you type and do not add yet stays until you come back. You can delete a note of your own by its bin; the notice that follows has Undo. Search finds words in notes as well. All of it works with no signal.',
     asked: 'comment write down remember text about customer annotation delete remove note',
+  },
+  {
+    id: 'map',
+    title: 'The map: your leads where they are',
+    place: { to: '/lead-management', search: { view: 'map' } },
+    text: '“Show as”, above the leads, offers List, Map and Board; above suggested companies, List and Map. A pin has the colour of its status; tap it to open the lead. “Near me” asks for your position and goes there. Beside or below the map stand the same rows, the nearest first, with how sure the place is: Exact, “From OpenStreetMap”, “Looked up”, “Town only” or “No place known”. “Draw an area”: tap its corners, then “Use area”; the leads are filtered by it, and a view keeps it. With no signal, or where the server has no map, you see the pins and larger towns, without streets. A device that cannot draw maps shows the list by distance.',
+    asked:
+      'map pins markers where are my customers geographic territory region polygon draw area around me leads nearest distance',
+  },
+  {
+    id: 'board',
+    title: 'The board: leads by status in columns',
+    place: { to: '/lead-management', search: { view: 'board' } },
+    text: 'Choose Board in “Show as”, above the leads. On a computer each status is a column: drag a lead to another one, with the mouse or a finger that rests on it first. By keyboard, go to its grip, press Space, then the left or right arrow key, and Space to put it down; Escape leaves it as it was. On a phone each status is a tab with its count: tap it, or swipe to the next one; the round sign in a row changes that lead’s status. The notice has Undo. Search, filters and views hold on the board as well; to select many leads, go back to List. It works with no signal.',
+    asked: 'kanban pipeline funnel board columns stages drag and drop cards swimlane overview by stage',
+  },
+  {
+    id: 'mentions',
+    title: 'Mentioning a team mate in a note',
+    place: list,
+    text: 'In a note on a lead, a call or a visit, type @ and begin a name: tap the team mate that is offered, or type the whole username or full name. Rove tells them, nobody else: the note stands in their Today, under “For you”, until they tap “Mark as seen”; a tap on it opens the lead. “Notes that mention me”, in Settings, Reminders, sends a message to their device as well. “For you” also has leads that somebody gave you. Everybody in the team can read the note as before. In a personal space there is nobody to mention.',
+    asked:
+      'mention tag at sign @ colleague name in note tell somebody draw attention ping for you who is told mark as seen',
   },
   {
     id: 'photos',
@@ -103,7 +126,7 @@ export const leads: readonly Topic[] = [
     id: 'filters',
     title: 'Sorting and filtering leads',
     place: list,
-    text: 'Tap “Sort and filter” (on a computer: Filter). “Mine” above the list shows those that are yours, and stays on. “Whom to see” also has those with something due, and those not seen for 14 days. Below, choose owners, statuses, the last contact, the match, a distance, products, cities and industries; each says how many leads it would show beside what is set already. For a distance your device is asked where it is. On a phone the order and what rows show stand in the same sheet. What is set stands above the list; tap one to take it off, or “Clear filters” for all. To keep a choice, save it as a view.',
+    text: 'Tap “Sort and filter” (on a computer: Filter). “Mine” above the list shows those that are yours, and stays on. “Whom to see” also has those with something due, and those not seen for 14 days. Below, choose owners, statuses, the last contact, the match, a distance, an area, products, cities and industries; each says how many leads it would show beside what is set already. For a distance your device is asked where it is. On a phone the order and what rows show stand in the same sheet. What is set stands above the list; tap one to take it off, or “Clear filters” for all. To keep a choice, save it as a view.',
     asked:
       'filter by city town industry mine only my own leads narrow sort order alphabetical newest segment not visited lately',
   },

@@ -1,6 +1,7 @@
 import type { Topic } from '#db/help/topic.ts'
 
 const account = { to: '/settings', search: { tab: 'account' } } as const
+const reminders = { to: '/settings', search: { tab: 'reminders' } } as const
 const preferences = { to: '/settings', search: { tab: 'preferences' } } as const
 
 /** The person's own account and settings. */
@@ -78,6 +79,22 @@ export const person: readonly Topic[] = [
     text: 'Settings, Preferences, the switch Light Mode: light is for the sun, dark is easier on the eyes in a car at night. In the menu behind your picture (under More, on a phone) Theme also offers System, which follows your device. The choice holds for this device and comes at once. Text follows the size that you set in your phone or browser.',
     asked:
       'bright brightness mode theme colour color white black background night appearance screen too dark font size bigger text contrast',
+  },
+  {
+    id: 'reminders',
+    title: 'Reminders on your phone, also while Rove is closed',
+    place: reminders,
+    text: 'Settings, Reminders, “Remind me on this device”. Choose of what: “Follow-ups that are due” (those of a day at 8:00), “Notes that mention me”, “Leads given to me”, “Changes that need me”. The message goes to the device that you used last, and names nobody unless “Show names” is on. Between “Quiet from” and “Quiet until” nothing comes; it follows afterwards as one message. On an iPhone or iPad, add Rove to the Home Screen first. Where the browser blocks notifications, allow them in its settings for this site. All of it stands in Today as well; notes and leads given to you under “For you”.',
+    asked:
+      'push message notification on phone lock screen alarm beep closed app turn on off quiet hours night do not disturb blocked denied',
+  },
+  {
+    id: 'calendar',
+    title: 'Your follow-ups in your own calendar',
+    place: reminders,
+    text: 'For Google, Apple, Outlook or another calendar: Settings, Reminders, Calendar, “Make an address”. Copy it and add it there as a subscribed calendar, by its address. It is shown only when it is made, and whoever has it can read your follow-ups, so keep it to yourself. “New address” ends the one before; “End it” ends it for good. Google may take a day to show changes. For one follow-up alone, open it to change it and tap “Add to calendar”: that saves a file, with no signal too. Rove reads nothing from your calendar.',
+    asked:
+      'google calendar outlook apple ical ics subscribe sync appointments link secret address renew revoke export to calendar',
   },
   {
     id: 'my-data',

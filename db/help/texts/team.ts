@@ -89,7 +89,7 @@ export const team: readonly Topic[] = [
     id: 'notifications',
     title: 'Notifications',
     place: { to: '/' },
-    text: 'The bell at the top lists what team mates did with leads and what came of what you asked for; a dot says that there is something new. It also leads to what needs your attention. Rove rings no alarm and shows nothing while it is closed. Nothing is mailed: Email Notifications, in Settings, Preferences, are still to come.',
-    asked: 'bell alert push message news email notification turn on off what did colleagues do',
+    text: 'The bell at the top lists what team mates did with leads, what came of what you asked for, and what was done on your other devices; a dot says that there is something new. It also leads to what needs your attention. What is meant for you alone stands in Today, under “For you”. Messages on your phone, also while Rove is closed, are turned on in Settings, Reminders. Nothing is mailed: Email Notifications, in Settings, Preferences, are still to come.',
+    asked: 'bell dot news email notification feed what did colleagues do',
   },
 ]
