@@ -40,13 +40,15 @@ export async function checkErased(world: ModelWorld): Promise<void> {
   const erased = await world.backend.eye.select({ leadId: erasures.leadId }).from(erasures)
   if (erased.length === 0) return
   const gone = new Set(erased.map(({ leadId }) => leadId))
-  const { rows, history } = await readTruth(world)
+  const { rows, history, teamsOf } = await readTruth(world)
   expectNothingOf(gone, 'the server', [...rows.values(), history].flat())
-  for (const { index, disk } of world.devices) {
+  for (const { index, disk, userId } of world.devices) {
     const { store } = disk
     const tables = [...[...rows.keys()].map((table) => store.rows(table)), store.shadows, store.sent]
     const held = await Promise.all(tables.map((table) => table.toArray()))
-    expectNothingOf(gone, `device ${index}`, held.flat())
+    // A device of somebody who has left the team hears of nothing in it.
+    const isTold = ({ teamId }: { teamId: number }) => teamsOf.get(userId)?.has(teamId)
+    expectNothingOf(gone, `device ${index}`, held.flat().filter(isTold))
   }
 }
 
