@@ -5,7 +5,7 @@ import { numberedId } from '#db/model/id.ts'
 import type { ImportTarget } from './messages.ts'
 
 /** What an import writes, and what its own row says of its file. */
-export interface Writing {
+interface Writing {
   checked: Pick<Checked, 'rows' | 'leads' | 'completions' | 'joined' | 'held'>
   target: Omit<ImportTarget, 'userId'>
   name: string

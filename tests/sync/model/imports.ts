@@ -275,7 +275,7 @@ async function touchedOn({ disk: { store } }: ModelDevice): Promise<Set<number>>
 }
 
 /** Leads that a person touched, and that are not deleted, according to the server's store. */
-export async function touchedOnServer(world: ModelWorld): Promise<Set<number>> {
+async function touchedOnServer(world: ModelWorld): Promise<Set<number>> {
   const { history, rows } = await readTruth(world)
   const changed = history.filter(({ name, userId }) => userId !== null && name !== 'lead.import')
   const about = (['notes', 'tasks', 'emails', 'stops'] as const).flatMap((table) => rows.get(table) ?? [])
