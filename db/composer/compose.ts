@@ -152,7 +152,8 @@ function compose(input: EmailInput, { language, words, thing, known, attempt }: 
   }
   const email = new Body()
   const own = showsLanguage(locatedIn(input)) ? leadLanguage(input) : language
-  writeLetter({ input, words, manner, email }, draw.shuffled(statementsIn(language, own, lead).map(marked)))
+  const statements = draw.shuffled(statementsIn(language, own, lead).map(marked))
+  writeLetter({ input, words, manner, email }, nearestFirst(statements, input.product))
   const subject = subjectOf({ draw, facts, words, style: addressed, focus, avoid })
   return { subject, body: email.read(words.opensLow(country)) }
 }
@@ -199,7 +200,8 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   if (focus === 'case-study') add('terms', words.cases)
   if (focus === 'problem') add('problem', words.problems)
   else add('question', questionsIn(context))
-  if (statement) add('why', words.why, statement, Math.min(...steps.map(wordCount)))
+  const why = nearness(statement, input.product) > 0 ? words.why : words.noted
+  if (statement) add('why', why, statement, Math.min(...steps.map(wordCount)))
   add('step', steps)
   const benefits = benefitsIn(context)
   if (benefits.length === 0 || length !== 'brief') add('what', ['{more}'])
@@ -209,6 +211,20 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
     add(paragraph, pool, stated)
   }
 }
+
+const nearestFirst = (statements: readonly string[], product: ComposerProduct): string[] =>
+  statements.toSorted((one, other) => nearness(other, product) - nearness(one, product))
+
+/** How many words of a statement the product's texts have, too, but for their endings. */
+function nearness(statement: string, { name, description, benefit = '' }: ComposerProduct): number {
+  const told = beginningsOf(`${name} ${description} ${benefit}`)
+  return [...beginningsOf(statement)].filter((word) => told.has(word)).length
+}
+
+/** Shorter words are mostly not about anything. */
+const LONG_WORD = /\p{L}{5,}/gu
+const beginningsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(LONG_WORD) ?? []).map((word) => word.slice(0, 5)))
 
 /** The full stop after a quoted sentence that has its own. */
 const STOP_OUTSIDE = /(\{statement\}\s?[“”»’])\.(?=\s|$)/gu
@@ -275,8 +291,7 @@ function extrasOf(
   const trials: [Paragraph, Pool][] = isClear ? [['step', words.trials]] : []
   const introduction: [Paragraph, Pool][] = statement ? [] : [['why', words.introductions]]
   if (length === 'brief') {
-    const offers: [Paragraph, Pool][] = isClear ? details : [['step', words.visits]]
-    return [...introduction, ...offers, ...manner.draw.shuffled(exits).slice(0, 1)]
+    return [...introduction, ...details, ...manner.draw.shuffled(exits).slice(0, 1)]
   }
   return [
     ...introduction,

@@ -172,7 +172,7 @@ describe('a brief letter', () => {
 })
 
 test('a letter whose site’s sentence leaves no room for the benefit still says what the thing is, and asks', async () => {
-  const statement = `We look after ${Array.from({ length: 34 }, (_, n) => `park ${n}`).join(', ')} and the river.`
+  const statement = `We look after ${Array.from({ length: 40 }, (_, n) => `park ${n}`).join(', ')} and the river.`
   const lead = { ...leadOf('en'), found: [found(statement.replaceAll(/ \d+/g, 's'))] }
   const { body } = await write('en', { lead })
   expect(body).toContain('a logger that warns the driver')
@@ -204,14 +204,24 @@ test('a product in another language is named with its category, where that is in
   expect(body).toContain('„ColdTrace“ (Messgeräte für die Kühlkette)')
 })
 
+test('of a site’s sentences the one about what the product is about is quoted, and only such a one is why the letter comes', async () => {
+  const about = 'Our drivers bring chilled goods to every county'
+  for (let variant = 0; variant < 10; variant++) {
+    const lead = { ...leadOf('en'), found: [found('Dogs ride free'), found(about)] }
+    expect((await write('en', { lead, variant })).body).toMatch(/“Our drivers [^”]+”\.? That is why/)
+    const beside = { ...lead, found: [found('Dogs ride free')] }
+    expect((await write('en', { lead: beside, variant })).body).toMatch(/“Dogs ride free\.?”\.?\n/)
+  }
+})
+
 test('the full stop of a quoted sentence stands where its language has it', async () => {
   const quoted = async (language: LanguageName) => {
     const lead = { ...leadOf(language), found: [found(`${homes[language].statement}.`)] }
     const { body } = await write(language, { lead })
     return body
   }
-  const inside = { en: /\.” /, de: /\.“ |“ –/, fr: /\.\u00a0» |\u00a0»\u00a0:/, nl: /\.’ |’, / }
-  const outside = { es: /»[.:]/, it: /»[.:]/, pl: /”\. |” –/, pt: /”[.:]/ }
+  const inside = { en: /\.”\s/, de: /\.“\s|“ –/, fr: /\.\u00a0»\s|\u00a0»\u00a0:/, nl: /\.’\s|’, / }
+  const outside = { es: /»[.:]/, it: /»[.:]/, pl: /”\.\s|” –/, pt: /”[.:]/ }
   for (const language of languages) {
     const marks = Object.entries({ ...inside, ...outside }).find(([name]) => name === language)?.[1]
     expect(await quoted(language)).toMatch(marks ?? '')
@@ -540,7 +550,7 @@ describe('in the language’s own writing', () => {
     [
       'en',
       { lead: { ...leadOf('en'), address: 'Dover, DE 19901, USA', found: [found(homes.en.statement)] } },
-      /since 1987\.” That is why/,
+      /since 1987\.”\s/,
     ],
     [
       'es',

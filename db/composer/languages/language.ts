@@ -26,6 +26,8 @@ export interface Sentences {
   greetings: Record<'usual' | 'friendly', Greetings>
   /** Why the letter goes to this company: quotes a {statement} of its site. */
   why: Pool
+  /** The same, where the statement has nothing to do with the product. */
+  noted: Pool
   /** Quotes a second {statement}. */
   further: Pool
   /** What is offered, in the product's own words. */
