@@ -1,5 +1,5 @@
 import type { Feature } from 'geojson'
-import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import type { FilterSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import { MARK_PX } from './marks.ts'
 import type { Palette } from './palette.ts'
 
@@ -7,7 +7,10 @@ import type { Palette } from './palette.ts'
 const GROUPED_UP_TO = 18
 
 /** The sources of what the map shows above its ground. */
-export type PinSource = 'pins' | 'area' | 'corners' | 'selected' | 'current' | 'here'
+export type PinSource = 'pins' | 'around'
+
+/** What a feature of the source `around` is. One source for all of these is loaded once. */
+export type Around = 'area' | 'corner' | 'selected' | 'current' | 'here'
 
 /** The source of a name with its features; pins are grouped. */
 export function pinSource(name: string, features: Feature[]): SourceSpecification {
@@ -27,19 +30,19 @@ export const pinLayers = (colour: Palette): LayerSpecification[] => [
   {
     id: 'area',
     type: 'fill',
-    source: 'area',
+    ...around('area'),
     paint: { 'fill-color': colour('accent'), 'fill-opacity': 0.15 },
   },
   {
     id: 'area-edge',
     type: 'line',
-    source: 'area',
+    ...around('area'),
     paint: { 'line-color': colour('accent'), 'line-width': 2 },
   },
   {
     id: 'corners',
     type: 'circle',
-    source: 'corners',
+    ...around('corner'),
     paint: { 'circle-color': colour('accent'), 'circle-radius': 5 },
   },
   ring('current', 20, colour('accent'), 4),
@@ -79,7 +82,7 @@ export const pinLayers = (colour: Palette): LayerSpecification[] => [
   {
     id: 'here',
     type: 'circle',
-    source: 'here',
+    ...around('here'),
     paint: {
       'circle-color': colour('blue'),
       'circle-radius': 7,
@@ -89,10 +92,15 @@ export const pinLayers = (colour: Palette): LayerSpecification[] => [
   },
 ]
 
-const ring = (name: string, radius: number, colour: string, width: number): LayerSpecification => ({
-  id: name,
+const around = (is: Around) => ({
+  source: 'around' satisfies PinSource,
+  filter: ['==', ['get', 'is'], is] satisfies FilterSpecification,
+})
+
+const ring = (is: Around, radius: number, colour: string, width: number): LayerSpecification => ({
+  id: is,
   type: 'circle',
-  source: name,
+  ...around(is),
   paint: {
     'circle-color': 'transparent',
     'circle-radius': radius,

@@ -15,7 +15,7 @@ import type { Point } from '#db/model/place.ts'
 import { type Bounds, boundsOf } from '#db/pmtiles/bounds.ts'
 import { MARK_DENSITY, MARK_PX, type Mark, markImages } from './marks.ts'
 import { paletteNow } from './palette.ts'
-import { type PinSource, pinLayers, pinSource } from './pinLayers.ts'
+import { type Around, type PinSource, pinLayers, pinSource } from './pinLayers.ts'
 import { styleOf } from './style.ts'
 import { tileSources } from './tiles.ts'
 
@@ -202,25 +202,27 @@ function update(map: MapLibre, shown: Shown, before: Shown) {
 
 /** What the sources of the map contain, by their names. @param before what is as before is left out */
 function featuresOf(shown: Shown, before?: Shown): Partial<Record<PinSource, Feature[]>> {
-  const { pins, selected, current, here, area } = shown
-  const differs = (part: keyof Shown) => shown[part] !== before?.[part] || !before
+  const differs = (...parts: (keyof Shown)[]) =>
+    parts.some((part) => shown[part] !== before?.[part]) || !before
   return {
-    ...(differs('pins') && { pins: pins.map(({ id, point, mark }) => pointFeature(point, { id, mark })) }),
-    ...((differs('pins') || differs('selected')) && {
-      selected:
-        selected.size === 0
-          ? []
-          : pins.filter(({ id }) => selected.has(id)).map(({ point }) => pointFeature(point)),
+    ...(differs('pins') && {
+      pins: shown.pins.map(({ id, point, mark }) => pointFeature(point, { id, mark })),
     }),
-    ...((differs('pins') || differs('current')) && {
-      current: pins.filter(({ id }) => id === current).map(({ point }) => pointFeature(point)),
-    }),
-    ...(differs('here') && { here: here ? [pointFeature(here)] : [] }),
-    ...(differs('area') && {
-      corners: area.map((corner) => pointFeature(corner)),
-      area: area.length < 2 ? [] : [featureOf(shapeOf(area))],
-    }),
+    ...(differs('pins', 'selected', 'current', 'here', 'area') && { around: featuresAround(shown) }),
   }
+}
+
+function featuresAround({ pins, selected, current, here, area }: Shown): Feature[] {
+  const marked = (points: readonly Point[], is: Around) => points.map((point) => pointFeature(point, { is }))
+  const pointsOf = (ids: ReadonlySet<number>) =>
+    ids.size === 0 ? [] : pins.filter(({ id }) => ids.has(id)).map(({ point }) => point)
+  return [
+    ...(area.length < 2 ? [] : [featureOf(shapeOf(area), { is: 'area' satisfies Around })]),
+    ...marked(area, 'corner'),
+    ...marked(current === undefined ? [] : pointsOf(new Set([current])), 'current'),
+    ...marked(pointsOf(selected), 'selected'),
+    ...marked(here ? [here] : [], 'here'),
+  ]
 }
 
 const shapeOf = (area: readonly Point[]): Geometry => {
