@@ -22,6 +22,20 @@ type Result = Exclude<FromWorker, { type: 'progress' | 'stopped' | 'refused' | '
  */
 export class Importer {
   readonly #worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
+  #problem: Error | undefined
+  #fail: (error: Error) => void = () => undefined
+
+  constructor() {
+    this.#worker.onerror = ({ message }) => {
+      this.#problem = new Error(message || 'The worker could not be started.')
+      this.#fail(this.#problem)
+    }
+  }
+
+  /** Whether the worker could not be started, or ended with an error. */
+  get isBroken(): boolean {
+    return this.#problem !== undefined
+  }
 
   /** Reads the beginning of a file, or of a pasted text. */
   async open(content: Blob | string, options: ReadOptions): Promise<FilePreview> {
@@ -67,13 +81,14 @@ export class Importer {
     onProgress?: Progress,
   ): Promise<Extract<Result, { type: T }>> {
     return new Promise((resolve, reject) => {
+      if (this.#problem) return reject(this.#problem)
+      this.#fail = reject
       const isWanted = (answer: FromWorker): answer is Extract<Result, { type: T }> => answer.type === type
       this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (isWanted(data)) resolve(data)
         else if (data.type === 'progress') onProgress?.(data.done, data.total)
         else reject(errorOf(data))
       }
-      this.#worker.onerror = ({ message }) => reject(new Error(message || 'The worker could not be started.'))
       this.#post(request)
     })
   }

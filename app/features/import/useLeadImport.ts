@@ -56,13 +56,22 @@ export function useLeadImport() {
   const [stage, setStage] = useState<Stage>({ at: 'choosing' })
   const members = useMembers()
   const importer = useRef<Importer>(undefined)
-  useEffect(() => () => importer.current?.end(), [])
+  /** Started before a file is chosen, because that takes a slow phone most of a second. */
+  const spare = useRef<Importer>(undefined)
+  useEffect(() => {
+    spare.current = new Importer()
+    return () => {
+      importer.current?.end()
+      spare.current?.end()
+    }
+  }, [])
   const target = (importId: number) => ({ userId: user.id, teamId: team.id, importId })
 
   /** A worker is used for one file, because a file that cannot be read may leave it in any state. */
   const begin = () => {
     importer.current?.end()
-    importer.current = new Importer()
+    importer.current = spare.current?.isBroken === false ? spare.current : new Importer()
+    spare.current = undefined
     return importer.current
   }
 
