@@ -12,7 +12,7 @@ import {
   listedTeams,
   newPages,
 } from './merge.ts'
-import { type Change, mutate } from './mutate.ts'
+import { type Change, mutate, mutateMany } from './mutate.ts'
 import { DeviceStore, type OutboxEntry } from './store.ts'
 
 const LEAD = 100
@@ -213,6 +213,24 @@ describe('the server’s word on a change', () => {
     await applyOutcomes(store, pushed, outcomes, { asked: new Set(), confirmedAt })
     expect(await states()).toEqual([])
     expect(await store.sent.count()).toBe(1)
+  })
+
+  test('on a batch that another sync has split meanwhile is no word on the row that took its place', async () => {
+    await applyPage(store, pageTo(6, { from: 5, leads: [leadAt(101, 6)] }))
+    await mutateMany(
+      store,
+      TEAM,
+      [LEAD, 101].map((id) => edit({ position: ['', 'Buyer'] }, id)),
+    )
+    const pushed = await waiting()
+    expect(pushed).toHaveLength(1)
+    await refuse(pushed)
+    expect(await states()).toEqual(['waiting', 'waiting'])
+    const late = pushed.map(({ mid }): Outcome => ({ mid, outcome: 'applied', version: 7, stamp: 's7' }))
+    await applyOutcomes(store, pushed, late, { asked: new Set(), confirmedAt })
+    expect(await states()).toEqual(['waiting', 'waiting'])
+    await refuse(pushed)
+    expect(await states()).toEqual(['waiting', 'waiting'])
   })
 
   test('on one makes another of the same team go again that was confirmed since the server was asked', async () => {

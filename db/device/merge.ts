@@ -240,19 +240,25 @@ export async function applyOutcomes(
     const confirmed: { key: number; changes: Partial<OutboxEntry> }[] = []
     const taken: { teamId: number; version: number }[] = []
     const refused: RowKey[] = []
+    // Another sync on this device may have split a batch meanwhile, whose first row then has its place.
+    const here = new Set(
+      (await store.outbox.bulkGet(pushed.map(({ seq }) => seq))).map((entry) => entry?.mid),
+    )
     for (const outcome of outcomes) {
       const entry = pushed.find(({ mid }) => mid === outcome.mid)
       if (!entry) continue
+      const isHere = here.has(entry.mid)
       if (outcome.outcome === 'rejected') {
-        await applyRefusal(store, entry, outcome)
+        if (isHere) await applyRefusal(store, entry, outcome)
         refused.push(...rowKeysOf(entry))
       } else {
         const { version, stamp, firstVersion } = outcome
         const place = { version, stamp, ...(firstVersion !== undefined && { firstVersion }) }
-        confirmed.push({
-          key: entry.seq,
-          changes: { state: 'confirmed', confirmedAt, ...place, ...settledTime(outcome) },
-        })
+        if (isHere)
+          confirmed.push({
+            key: entry.seq,
+            changes: { state: 'confirmed', confirmedAt, ...place, ...settledTime(outcome) },
+          })
         taken.push({ teamId: entry.teamId, version })
       }
     }
@@ -330,8 +336,6 @@ function midOfRow(batchMid: string, place: number): string {
  * other.
  */
 async function splitBatch(store: DeviceStore, { seq, mid, batch, ...entry }: OutboxEntry, code: string) {
-  // Another sync on this device may have split it already.
-  if ((await store.outbox.get(seq))?.mid !== mid) return
   const { each = [] } = (await store.batches.get(mid)) ?? {}
   await store.outbox.delete(seq)
   await store.batches.delete(mid)
