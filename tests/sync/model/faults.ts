@@ -100,7 +100,9 @@ export const faults: readonly Fault[] = [
     patches: [
       patch(
         MERGE,
-        '        confirmed.push({\n          key: entry.seq,',
+        `        if (isHere)
+          confirmed.push({
+            key: entry.seq,`,
         `        await store.sent.put({ ...entry, version, stamp, confirmedAt })
         await store.outbox.delete(entry.seq)
         refused.push(entry)
