@@ -38,7 +38,7 @@ console.log(`\n${rows.length - uncaught} of ${rows.length} faults caught`)
 
 function copyOfSources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'rove-faults-'))
-  const parts = ['api', 'db', 'tests/sync/model', 'tests/limits.ts', 'tests/mutationArgs.ts']
+  const parts = ['api', 'app', 'db', 'tests/sync/model', 'tests/limits.ts', 'tests/mutationArgs.ts']
   for (const part of [...parts, 'package.json', 'tsconfig.json']) {
     cpSync(join(root, part), join(copy, part), { recursive: true })
   }
