@@ -69,7 +69,7 @@ export async function thingOf(product: OwnWords, language: LanguageName): Promis
  */
 export function quotedOf(product: OwnWords, language: LanguageName, room: Room, thing = ''): Quoted {
   const { description, benefit = '' } = product
-  const expected = languageOfText(`${description} ${benefit}`) || product.spoken || 'en'
+  const expected = languageOfProduct(product, '')
   const ours = (text: string) =>
     isIn(language, text, expected) ? proseOf(typeset(text, language), product.name, language) : []
   const benefits = ours(benefit)

@@ -214,13 +214,19 @@ function featuresOf(shown: Shown, before?: Shown): Partial<Record<PinSource, Fea
 
 function featuresAround({ pins, selected, current, here, area }: Shown): Feature[] {
   const marked = (points: readonly Point[], is: Around) => points.map((point) => pointFeature(point, { is }))
-  const pointsOf = (ids: ReadonlySet<number>) =>
-    ids.size === 0 ? [] : pins.filter(({ id }) => ids.has(id)).map(({ point }) => point)
+  const pointsOf = (isMeant: (id: number) => boolean) =>
+    pins.filter(({ id }) => isMeant(id)).map(({ point }) => point)
   return [
     ...(area.length < 2 ? [] : [featureOf(shapeOf(area), { is: 'area' satisfies Around })]),
     ...marked(area, 'corner'),
-    ...marked(current === undefined ? [] : pointsOf(new Set([current])), 'current'),
-    ...marked(pointsOf(selected), 'selected'),
+    ...marked(
+      pointsOf((id) => id === current),
+      'current',
+    ),
+    ...marked(
+      pointsOf((id) => selected.has(id)),
+      'selected',
+    ),
     ...marked(here ? [here] : [], 'here'),
   ]
 }
