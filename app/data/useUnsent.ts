@@ -4,16 +4,41 @@ import { rowIdsOf } from '#db/device/outbox.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
 import { sharedQuery } from './sharedQuery.ts'
 
-const useWaiting = sharedQuery(async (store) => {
-  const entries = await store.outbox.where('state').equals('waiting').toArray()
-  return { count: entries.reduce((sum, entry) => sum + rowIdsOf(entry).length, 0), rows: rowsOf(entries) }
-})
+/** The changes that are not sent yet. The rows are put together when they are first read: an import has many. */
+class Waiting {
+  readonly #entries: readonly OutboxEntry[]
+  #rows: ReadonlySet<number> | undefined
+
+  constructor(entries: readonly OutboxEntry[]) {
+    this.#entries = entries
+  }
+
+  get count(): number {
+    return this.#entries.reduce((sum, entry) => sum + rowIdsOf(entry).length, 0)
+  }
+
+  get rows(): ReadonlySet<number> {
+    this.#rows ??= rowsOf(this.#entries)
+    return this.#rows
+  }
+
+  get hasNewLead(): boolean {
+    return this.#entries.some(({ name }) => name === 'lead.create')
+  }
+}
+
+const useWaiting = sharedQuery(
+  async (store) => new Waiting(await store.outbox.where('state').equals('waiting').toArray()),
+)
 
 /** The ids of the rows with data that exists only on this device: changed rows, and leads with new notes. */
 export const useUnsent = (): ReadonlySet<number> => useWaiting((waiting) => waiting?.rows ?? none)
 
 /** The number of unsent changes; undefined until they have been read. */
 export const useUnsentCount = (): number | undefined => useWaiting((waiting) => waiting?.count)
+
+/** Whether one of the unsent changes is a lead that this person added. */
+export const useHasNewLead = (): boolean => useWaiting((waiting) => waiting?.hasNewLead ?? false)
 
 const useAttention = sharedQuery(attentionCount)
 

@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
@@ -9,12 +8,12 @@ import { update, useUpdateWaiting } from '#app/data/device/worker.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useLapsed } from '#app/data/server/session.ts'
 import { useSyncStatus } from '#app/data/useSyncStatus.ts'
+import { useHasNewLead } from '#app/data/useUnsent.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { InstallWords } from '#app/ui/InstallWords.tsx'
-import type { DeviceStore } from '#db/device/store.ts'
 import { StorageBanner } from './StorageNotice.tsx'
 
 /** Banners about what the person should do now: sign in again, update, install. */
@@ -62,11 +61,10 @@ const ASKED = 'rove-install-dismissed'
  */
 function InstallBanner() {
   const way = useInstall()
-  const { store } = useWorkspace()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [askedOn, setAskedOn] = useState<string>()
   const mayAsk = way !== 'none' && askedOn === undefined && localStorage.getItem(ASKED) !== '1'
-  const isDue = useLiveQuery(async () => mayAsk && (await hasSavedLead(store)), [store, mayAsk])
+  const isDue = useHasNewLead() && mayAsk
   useEffect(() => {
     if (!isDue) return
     localStorage.setItem(ASKED, '1')
@@ -84,12 +82,6 @@ function InstallBanner() {
       <IconButton label="Not now" icon={<X />} onClick={() => setAskedOn('')} />
     </div>
   )
-}
-
-async function hasSavedLead(store: DeviceStore): Promise<boolean> {
-  const saves = ({ name }: { name: string }) => name === 'lead.create'
-  const found = (await store.outbox.filter(saves).first()) ?? (await store.sent.filter(saves).first())
-  return found !== undefined
 }
 
 /** Says that the team is not synced until this person has a second factor, and links to the set-up. */

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect, useState } from 'react'
 import { keepFirstScreen, leadsListName } from '#app/data/device/firstScreen.ts'
 import { askToKeep, isUsable, type StorageState, useStorage } from '#app/data/device/storage.ts'
@@ -10,6 +9,7 @@ import { useNames } from '#app/data/server/members.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import { useUser } from '#app/data/server/session.ts'
 import { keepInStep } from '#app/data/sync.ts'
+import { useUnsentCount } from '#app/data/useUnsent.ts'
 import { useWorkspace, WorkspaceProvider } from '#app/data/workspace.tsx'
 import { inPage } from '#app/start/takeOver.ts'
 import { idle } from '#app/ui/idle.ts'
@@ -159,14 +159,10 @@ function useNamesAtHand() {
 
 /** After the first save there is data that the browser should not clear. */
 function useRoomKept() {
-  const { store } = useWorkspace()
-  const saved = useLiveQuery(
-    async () => (await store.outbox.count()) + (await store.sent.count()) > 0,
-    [store],
-  )
+  const hasSaved = (useUnsentCount() ?? 0) > 0
   useEffect(() => {
-    if (saved) void askToKeep()
-  }, [saved])
+    if (hasSaved) void askToKeep()
+  }, [hasSaved])
 }
 
 async function greet() {
