@@ -26,8 +26,6 @@ interface Entry {
   id: number
   profile: Profile
   keys: readonly number[]
-  /** While another lead is compared: the weight of the keys that they have in common. */
-  shared: number
 }
 
 /**
@@ -35,31 +33,52 @@ interface Entry {
  * with a key in common are compared: an address, the end of a number, a site, a company, a name in a town.
  */
 export class DuplicateIndex {
-  readonly #entries = new Map<number, Entry>()
-  /** The leads with each key. Most keys are those of one lead, for which there is no list. */
-  readonly #blocks = new Map<number, Entry | Entry[]>()
+  /** The leads by their slots, which are small numbers; undefined in a slot that is free. */
+  readonly #entries: (Entry | undefined)[] = []
+  readonly #slots = new Map<number, number>()
+  readonly #free: number[] = []
+  /** The id of each slot's lead. Reading the entries themselves would take most of the time of a comparison. */
+  #ids = new Float64Array(1_024)
+  /** While a lead is compared: the weight of the keys that it has in common with each slot's lead. */
+  #shared = new Uint16Array(1_024)
+  /** The slots of the leads with each key. Most keys are those of one lead, for which there is no list. */
+  readonly #blocks = new Map<number, number | number[]>()
   readonly #words = new Map<string, number>()
 
   add(id: number, lead: Identity): void {
-    if (this.#entries.has(id)) this.remove(id)
+    if (this.#slots.has(id)) this.remove(id)
     const profile = profileOf(lead, id)
-    const entry = { id, profile, keys: keysOf(profile), shared: 0 }
-    this.#entries.set(id, entry)
+    const entry = { id, profile, keys: keysOf(profile) }
+    const slot = this.#free.pop() ?? this.#entries.length
+    if (slot === this.#ids.length) this.#grow()
+    this.#entries[slot] = entry
+    this.#ids[slot] = id
+    this.#slots.set(id, slot)
     for (const key of entry.keys) {
       const block = this.#blocks.get(key)
-      if (Array.isArray(block)) block.push(entry)
-      else this.#blocks.set(key, block ? [block, entry] : entry)
+      if (typeof block === 'object') block.push(slot)
+      else this.#blocks.set(key, block === undefined ? slot : [block, slot])
     }
     this.#count(profile, 1)
   }
 
+  #grow(): void {
+    const [ids, size] = [this.#ids, 2 * this.#ids.length]
+    this.#ids = new Float64Array(size)
+    this.#ids.set(ids)
+    this.#shared = new Uint16Array(size)
+  }
+
   remove(id: number): void {
-    const entry = this.#entries.get(id)
-    if (!entry) return
-    this.#entries.delete(id)
+    const slot = this.#slots.get(id)
+    const entry = slot === undefined ? undefined : this.#entries[slot]
+    if (slot === undefined || !entry) return
+    this.#entries[slot] = undefined
+    this.#slots.delete(id)
+    this.#free.push(slot)
     for (const key of entry.keys) {
       const block = this.#blocks.get(key)
-      if (Array.isArray(block) && block.length > 1) block.splice(block.indexOf(entry), 1)
+      if (typeof block === 'object' && block.length > 1) block.splice(block.indexOf(slot), 1)
       else this.#blocks.delete(key)
     }
     this.#count(entry.profile, -1)
@@ -67,9 +86,10 @@ export class DuplicateIndex {
 
   /** Counts the words of a company's name, each once. */
   #count({ firm }: Profile, by: 1 | -1): void {
-    firm.forEach((word, at) => {
+    for (let at = 0; at < firm.length; at++) {
+      const word = firm[at] ?? ''
       if (firm.indexOf(word) === at) this.#words.set(word, (this.#words.get(word) ?? 0) + by)
-    })
+    }
   }
 
   /**
@@ -84,13 +104,18 @@ export class DuplicateIndex {
   /** The leads that are or may be the same, the surest first. @param own the id of the lead itself, if it is in the index */
   find(lead: Identity, own = 0): Match[] {
     const profile = profileOf(lead, own)
-    return this.#matches(profile, this.#entries.get(own)?.keys ?? keysOf(profile))
+    return this.#matches(profile, this.#entryOf(own)?.keys ?? keysOf(profile))
   }
 
   /** The same for a lead of the index, with those that have a greater id, so that each pair is found once. */
   later(id: number): Match[] {
-    const entry = this.#entries.get(id)
+    const entry = this.#entryOf(id)
     return entry ? this.#matches(entry.profile, entry.keys, { after: id }) : []
+  }
+
+  #entryOf(id: number): Entry | undefined {
+    const slot = this.#slots.get(id)
+    return slot === undefined ? undefined : this.#entries[slot]
   }
 
   /** @param after only leads with a greater id are wanted */
@@ -99,31 +124,40 @@ export class DuplicateIndex {
     keys: readonly number[],
     { after = 0, isTyped = false }: { after?: number; isTyped?: boolean } = {},
   ): Match[] {
-    const met: Entry[] = []
-    for (const key of keys) {
-      const block = this.#blocks.get(key)
-      const entries = block === undefined ? [] : Array.isArray(block) ? block : [block]
-      if (entries.length > MOST_IN_BLOCK) continue
-      const weight = isWeak(key) ? 1 : ENOUGH
-      for (const entry of entries) {
-        if (entry.id <= after || entry.id === profile.id) continue
-        if (entry.shared === 0) met.push(entry)
-        entry.shared += weight
-      }
-    }
     const found: Match[] = []
-    for (const entry of met) {
-      const { id, shared } = entry
-      entry.shared = 0
-      if (shared < ENOUGH) continue
-      const match = matchOf(profile, entry.profile, this.#rarity, isTyped)
-      if (match) found.push({ id, ...match })
+    for (const slot of this.#slotsSharing(keys, profile.id, after)) {
+      const entry = this.#entries[slot]
+      const match = entry && matchOf(profile, entry.profile, this.#rarity, isTyped)
+      if (match) found.push({ id: entry.id, ...match })
     }
     return found.sort((a, b) => b.score - a.score)
   }
 
+  /** The slots of the leads that have enough keys in common. @param own a lead that does not count */
+  #slotsSharing(keys: readonly number[], own: number, after: number): number[] {
+    const [ids, shared] = [this.#ids, this.#shared]
+    const met: number[] = []
+    const meet = (slot: number, weight: number) => {
+      const id = ids[slot] ?? 0
+      if (id <= after || id === own) return
+      const before = shared[slot] ?? 0
+      if (before === 0) met.push(slot)
+      shared[slot] = before + weight
+    }
+    for (const key of keys) {
+      const block = this.#blocks.get(key)
+      if (block === undefined) continue
+      const weight = isWeak(key) ? 1 : ENOUGH
+      if (typeof block === 'number') meet(block, weight)
+      else if (block.length <= MOST_IN_BLOCK) for (const slot of block) meet(slot, weight)
+    }
+    const enough = met.filter((slot) => (shared[slot] ?? 0) >= ENOUGH)
+    for (const slot of met) shared[slot] = 0
+    return enough
+  }
+
   readonly #rarity: Rarity = (word) => {
-    const all = Math.max(20, this.#entries.size)
+    const all = Math.max(20, this.#slots.size)
     return Math.min(1, Math.log(all / Math.max(1, this.#words.get(word) ?? 1)) / Math.log(all / 2))
   }
 }

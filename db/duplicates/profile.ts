@@ -85,18 +85,20 @@ const TITLES = new Set(
     ' ',
   ),
 )
-const GENERATIONS: Readonly<Record<string, string>> = {
-  jr: 'jr',
-  junior: 'jr',
-  jun: 'jr',
-  filho: 'jr',
-  neto: 'jr',
-  ii: 'jr',
-  iii: 'iii',
-  sr: 'sr',
-  senior: 'sr',
-  sen: 'sr',
-}
+const GENERATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    jr: 'jr',
+    junior: 'jr',
+    jun: 'jr',
+    filho: 'jr',
+    neto: 'jr',
+    ii: 'jr',
+    iii: 'iii',
+    sr: 'sr',
+    senior: 'sr',
+    sen: 'sr',
+  }),
+)
 const PARTICLES = new Set(
   'von van der den de da do dos das del della di la le du el y e zu zum zur ten ter af av'.split(' '),
 )
@@ -176,7 +178,7 @@ function nameOf(fullName: string): { name: string[]; generation: string } {
   const bare = turned.includes('(') ? turned.replace(/\([^)]*\)/g, ' ') : turned
   const name: string[] = []
   for (const word of wordsIn(bare)) {
-    const mark = GENERATIONS[word]
+    const mark = GENERATIONS.get(word)
     if (mark && name.length > 0) generation = mark
     else if (!TITLES.has(word) && !PARTICLES.has(word)) name.push(word)
   }
