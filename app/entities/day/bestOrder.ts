@@ -1,12 +1,19 @@
 import type { Day } from '#db/route/day.ts'
 import { solve } from '#db/route/solve.ts'
 
-/** A phone that takes longer gets the order that it finds with less effort. */
+/** The request to orderWorker.ts. */
+export interface OrderRequest {
+  day: Day
+}
+/** The worker's answers: orders, each better than the one before it, then that there is no better one. */
+export type OrderFound = { order: readonly number[] } | 'done'
+
+/** A phone that takes longer gets the best order that it has found by then. */
 const WITHIN_MS = 5_000
 
 /**
  * The best order of a day's visits, as their indices. A worker looks for it, so that the page can respond to taps; if
- * the worker fails or takes too long, the page looks for a good order with less effort.
+ * the worker has found none, the page looks for a good order with less effort.
  */
 export async function bestOrder(day: Day): Promise<readonly number[]> {
   if (day.visits.length < 2) return [...day.visits.keys()]
@@ -16,14 +23,20 @@ export async function bestOrder(day: Day): Promise<readonly number[]> {
 
 function orderInWorker(day: Day): Promise<readonly number[] | undefined> {
   const worker = new Worker(new URL('./orderWorker.ts', import.meta.url), { type: 'module' })
+  let timer: ReturnType<typeof setTimeout> | undefined
   return new Promise<readonly number[] | undefined>((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), WITHIN_MS)
-    const end = (order: readonly number[] | undefined) => {
-      clearTimeout(timer)
-      resolve(order)
+    let best: readonly number[] | undefined
+    const end = () => resolve(best)
+    timer = setTimeout(end, WITHIN_MS)
+    worker.onmessage = ({ data }: MessageEvent<OrderFound>) => {
+      if (data === 'done') end()
+      else best = data.order
     }
-    worker.onmessage = ({ data }: MessageEvent<readonly number[]>) => end(data)
-    worker.onerror = () => end(undefined)
-    worker.postMessage(day)
-  }).finally(() => worker.terminate())
+    worker.onerror = end
+    const request: OrderRequest = { day }
+    worker.postMessage(request)
+  }).finally(() => {
+    clearTimeout(timer)
+    worker.terminate()
+  })
 }

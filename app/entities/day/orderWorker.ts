@@ -1,9 +1,11 @@
-import type { Day } from '#db/route/day.ts'
-import { solve } from '#db/route/solve.ts'
+import { solutions } from '#db/route/solve.ts'
+import type { OrderFound, OrderRequest } from './bestOrder.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-self.onmessage = ({ data }: MessageEvent<Day>) => {
-  const order: readonly number[] = solve(data).visits.map(({ visit }) => visit)
-  self.postMessage(order)
+self.onmessage = ({ data: { day } }: MessageEvent<OrderRequest>) => {
+  for (const { visits } of solutions(day, 'full')) tell({ order: visits.map(({ visit }) => visit) })
+  tell('done')
 }
+
+const tell = (message: OrderFound) => self.postMessage(message)

@@ -250,7 +250,11 @@ async function merge(
   const leads = await leadsOn(device)
   const winner = at(leads, action.pick)
   const loser = at(
-    leads.filter(({ id, teamId }) => teamId === winner?.teamId && id !== winner?.id),
+    // A lead that was merged into this one is not shown beside it.
+    leads.filter(
+      ({ id, teamId, mergedInto }) =>
+        teamId === winner?.teamId && id !== winner?.id && mergedInto !== winner?.id,
+    ),
     action.how,
   )
   if (!winner || !loser) return undefined
