@@ -74,6 +74,10 @@ const choose = async (page: Page, name: string, action: string) => {
   await button(page, `Actions for the visit to ${name}`).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
+const openSettings = async (page: Page) => {
+  await button(page, 'More for this day').click()
+  await page.getByRole('menuitem', { name: 'Start, end, lunch' }).click()
+}
 /** The library listens for keys one task after an item was picked up. */
 const keysAreHeard = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 const tick = (page: Page, name: string) =>
@@ -93,7 +97,7 @@ test('a day is planned, then changed with no signal: add, keep, skip, cancel, vi
   await button(page, 'Add 3 visits').click()
   await expect.poll(() => toVisit(page)).toHaveLength(3)
 
-  await button(page, 'Start, end, lunch').click()
+  await openSettings(page)
   const settings = dialog(page, 'Start, end, lunch')
   await settings.getByRole('button', { name: 'Where I am as start' }).click()
   await settings.getByLabel('Name of the start').fill('Kassel')
@@ -220,7 +224,7 @@ test('the day and its dialogs are readable and usable on a phone and a desk, dar
   }
   await look('adding', () => button(page, 'Add 3 visits').click())
   await expect.poll(() => toVisit(page)).toHaveLength(3)
-  await button(page, 'Start, end, lunch').click()
+  await openSettings(page)
   await look('settings', () => page.keyboard.press('Escape'))
   await choose(page, 'Ben Sund', 'Skip')
   await choose(page, 'Cleo Vik', 'Keep its place')

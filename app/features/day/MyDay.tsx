@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
-import { CalendarDays, ChevronLeft, ChevronRight, Plus, Route, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { CalendarDays, ChevronLeft, ChevronRight, Plus, Route } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { type PlannedDay, useDay } from '#app/entities/day/useDay.ts'
 import { type Owners, useOwners } from '#app/entities/lead/owners.ts'
@@ -11,11 +11,13 @@ import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { RoundAction } from '#app/ui/RoundAction.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import { useWide } from '#app/ui/useWide.ts'
 import type { Point } from '#db/model/place.ts'
-import { RouteButtons } from './RouteButtons.tsx'
+import { DayButtons } from './DayButtons.tsx'
 import { StopLists } from './StopLists.tsx'
 import { dayWords, obstacleSentences } from './words.ts'
 
@@ -38,23 +40,26 @@ export function MyDay({ day, userId, onChoose }: MyDayProps) {
   const planned = useDay(userId, day, here)
   const [open, setOpen] = useState<'add' | 'settings'>()
   const close = () => setOpen(undefined)
+  const add = () => setOpen('add')
+  const wide = useWide()
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="My day" subtitle={planned && dayWords(planned)} />
-      <DayChoice day={day} onChange={(chosen) => onChoose(chosen, userId)} />
-      {owners && owners.ids.length > 1 && (
-        <WhoseDay owners={owners} userId={userId} onChange={(chosen) => onChoose(day, chosen)} />
-      )}
+      <DayChoice day={day} onChange={(chosen) => onChoose(chosen, userId)}>
+        {owners && owners.ids.length > 1 && (
+          <WhoseDay owners={owners} userId={userId} onChange={(chosen) => onChoose(day, chosen)} />
+        )}
+      </DayChoice>
       <div className="my-3 flex flex-wrap gap-2">
-        <Button icon={<Plus />} onClick={() => setOpen('add')}>
-          Add visits
-        </Button>
-        <Button variant="secondary" icon={<SlidersHorizontal />} onClick={() => setOpen('settings')}>
-          Start, end, lunch
-        </Button>
-        {planned && <RouteButtons day={planned} onHere={setHere} />}
+        {wide && (
+          <Button icon={<Plus />} onClick={add}>
+            Add visits
+          </Button>
+        )}
+        {planned && <DayButtons day={planned} onHere={setHere} onSettings={() => setOpen('settings')} />}
       </div>
       {planned ? <DayContent day={planned} isOwn={userId === user.id} /> : <SkeletonList />}
+      {!wide && <RoundAction label="Add visits" icon={<Plus aria-hidden />} onClick={add} />}
       <Suspense>
         {planned && open === 'add' && <AddVisits day={planned} onClose={close} />}
         {planned && open === 'settings' && <DaySettings day={planned} onClose={close} />}
@@ -93,8 +98,14 @@ function Obstacles({ sentences }: { sentences: readonly string[] }) {
   )
 }
 
+interface DayChoiceProps {
+  day: string
+  onChange: (day: string) => void
+  children: ReactNode
+}
+
 /** One day back, one day on, or any day. */
-function DayChoice({ day, onChange }: { day: string; onChange: (day: string) => void }) {
+function DayChoice({ day, onChange, children }: DayChoiceProps) {
   const moment = new Date(`${day}T00:00`)
   const step = (days: number) => onChange(dayOf(addDays(moment, days)))
   const isToday = day === dayOf(new Date())
@@ -110,6 +121,7 @@ function DayChoice({ day, onChange }: { day: string; onChange: (day: string) => 
       />
       <IconButton label="The day after" icon={<ChevronRight />} onClick={() => step(1)} />
       <span className="text-muted text-sm">{isToday ? 'Today' : format(moment, 'EEEE')}</span>
+      {children}
       {!isToday && (
         <Button variant="ghost" icon={<CalendarDays />} onClick={() => onChange(dayOf(new Date()))}>
           Today
@@ -129,7 +141,8 @@ function WhoseDay({ owners: { ids, names, me }, userId, onChange }: WhoseDayProp
   return (
     <SelectField
       label="Whose day"
-      className="mt-2 max-w-xs"
+      hideLabel
+      className="max-w-48"
       value={String(userId)}
       options={ids.map((id) => ({
         value: String(id),

@@ -1,6 +1,7 @@
 import { type Change, changesOf } from '#db/device/mutate.ts'
 import type { Conflict } from '#db/model/entities/conflict.ts'
 import type { Entity } from '#db/model/entities/entity.ts'
+import { changesBetween } from '#db/model/entities/entity.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { type AnyRow, entities, isTable, type Table } from '#db/model/entities/registry.ts'
 import { isMultiline } from '#db/model/schema.ts'
@@ -236,9 +237,9 @@ function changeField(
   return changesOf(table, 'edit', { id: row.id, changes: { [field]: [from, to] } })
 }
 
-const pointer = ({ id, mergedInto, mergedAt }: Lead, to: number | null, at: string | null): Change => ({
+const pointer = (lead: Lead, mergedInto: number | null, mergedAt: string | null): Change => ({
   name: 'lead.edit',
-  args: { id, changes: { mergedInto: [mergedInto, to], mergedAt: [mergedAt, at] } },
+  args: { id: lead.id, changes: changesBetween(lead, { mergedInto, mergedAt }) ?? {} },
 })
 
 /** Fills a field of one lead, and makes another lead of its team point at it. */

@@ -1,4 +1,4 @@
-import { LocateFixed, Navigation, Route } from 'lucide-react'
+import { EllipsisVertical, LocateFixed, Navigation, Route, SlidersHorizontal } from 'lucide-react'
 import { isIos } from '#app/data/device/install.ts'
 import { placeNow } from '#app/data/device/place.ts'
 import { bestPositions } from '#app/entities/day/positions.ts'
@@ -7,18 +7,23 @@ import { useDayActions } from '#app/entities/day/useDayActions.ts'
 import { useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
+import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Point } from '#db/model/place.ts'
 import { legsOf } from './legs.ts'
 
-interface RouteButtonsProps {
+interface DayButtonsProps {
   day: PlannedDay
   /** Called with the place from which the day goes on. */
   onHere: (here: Point) => void
+  onSettings: () => void
 }
 
-/** The best order of the rest of the day, from its start or from here, and its way in the phone's maps. */
-export function RouteButtons({ day, onHere }: RouteButtonsProps) {
+/**
+ * The best order of the rest of the day, from its start or from here, its way in the phone's maps, and its settings. On a
+ * phone they are one row.
+ */
+export function DayButtons({ day, onHere, onSettings }: DayButtonsProps) {
   const { edit } = useDayActions(day)
   const { busy, attempt } = useAttempt()
   const { planned } = day.stops
@@ -34,16 +39,27 @@ export function RouteButtons({ day, onHere }: RouteButtonsProps) {
     await order(startingAt(day, here))
   }
   const run = (work: () => Promise<unknown>) => void attempt(work, { failed: () => undefined })
-  if (planned.length === 0) return null
+  if (planned.length === 0) {
+    return (
+      <Button variant="secondary" icon={<SlidersHorizontal />} onClick={onSettings}>
+        Start, end, lunch
+      </Button>
+    )
+  }
   return (
     <>
       <Button variant="secondary" icon={<Route />} busy={busy} onClick={() => run(() => order(day))}>
         Best order
       </Button>
-      <Button variant="secondary" icon={<LocateFixed />} busy={busy} onClick={() => run(fromHere)}>
-        From here on anew
-      </Button>
       <Legs day={day} />
+      <Menu label="More for this day" trigger={<EllipsisVertical aria-hidden />}>
+        <MenuItem icon={<LocateFixed />} disabled={busy} onSelect={() => run(fromHere)}>
+          From here on anew
+        </MenuItem>
+        <MenuItem icon={<SlidersHorizontal />} onSelect={onSettings}>
+          Start, end, lunch
+        </MenuItem>
+      </Menu>
     </>
   )
 }
