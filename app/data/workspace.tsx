@@ -57,6 +57,21 @@ const SLOW: Notice = {
   tone: 'info',
 }
 
+/** @returns a function that tells the person now and then how many of very many changes are on disk */
+function tellingProgress(total: number): (made: number) => void {
+  const said = (count: number) => count.toLocaleString('en-US')
+  let dueAt = performance.now() + SLOW_AFTER_MS
+  return (made) => {
+    if (performance.now() < dueAt || made === total) return
+    dueAt = performance.now() + SLOW_AFTER_MS
+    notify({
+      title: `${said(made)} of ${said(total)} saved`,
+      text: 'Please leave Rove open until all are.',
+      tone: 'info',
+    })
+  }
+}
+
 const WorkspaceContext = createContext<Workspace | undefined>(undefined)
 
 /** @throws Error outside the shell */
@@ -88,9 +103,14 @@ export function WorkspaceProvider({
     if (!team || whole === undefined) return undefined
     const changeWithFiles: Workspace['changeWithFiles'] = async (files, ...changes) => {
       const slow = setTimeout(() => notify(SLOW), SLOW_AFTER_MS)
+      const tell = tellingProgress(changes.length)
+      const onProgress = (made: number) => {
+        clearTimeout(slow)
+        tell(made)
+      }
       const making =
         areBatched(changes) && files.length === 0
-          ? changeMany(user.id, team.id, changes)
+          ? changeMany(user.id, team.id, changes, { onProgress })
           : mutate(store, team.id, changes, { files })
       await making.finally(() => clearTimeout(slow))
       void requestSync(user.id)

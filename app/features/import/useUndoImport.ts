@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { changeFailed } from '#app/data/failure.ts'
-import { changeMany } from '#app/data/rows/many.ts'
 import { call } from '#app/data/server/call.ts'
-import { requestSync } from '#app/data/sync.ts'
 import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Import } from '#db/model/entities/import.ts'
@@ -13,7 +11,7 @@ const undoFailed = changeFailed('Undo failed', 'The import could not be undone. 
 
 /** Undoes an import: its leads go that nobody changed since, and what it filled in on other leads is taken back. */
 export function useUndoImport() {
-  const { user, team, store, change } = useWorkspace()
+  const { team, store, change } = useWorkspace()
   const leads = useLiveRows('leads')
   const [busy, setBusy] = useState<number>()
 
@@ -24,11 +22,10 @@ export function useUndoImport() {
       const rows = [...leads.rows.values()]
       const ask = () => call(ImportChanges, 'GET', `/api/teams/${team.id}/imports/${row.id}`)
       const plan = undoPlan(rows, row.id, await changesSince(store, row, rows, ask))
-      await changeMany(user.id, team.id, plan.deletions)
-      await changeMany(user.id, team.id, plan.restorations)
+      await change(...plan.deletions)
+      await change(...plan.restorations)
       await change({ name: 'import.undo', args: { id: row.id } })
       await store.unfinishedImports.delete(row.id)
-      void requestSync(user.id)
       notify({ title: 'Import undone', text: undoneWords(plan), tone: 'success' })
       return plan
     } catch (error) {
