@@ -70,9 +70,10 @@ function latestStandsIn(world: ModelWorld, truth: Truth, field: string, all: rea
     .get(last.table)
     ?.find(({ id, teamId }) => id === last.rowId && teamId === last.teamId)
   if (!row) return
-  // Nothing points at a purged lead any more.
-  const isUnmerged = truth.history.some(({ rowId, name }) => rowId === row.id && name === 'lead.purge')
-  if (isUnmerged && (field === 'mergedInto' || field === 'mergedAt')) return
+  // A purged lead takes its notes and tasks with it, and nothing points at it any more.
+  const isPurged = truth.history.some(({ rowId, name }) => rowId === row.id && name.endsWith('.purge'))
+  const isPointer = field === 'mergedInto' || field === 'mergedAt'
+  if (isPurged && (isPointer || last.table !== 'leads')) return
   const stands = new Map<string, unknown>(Object.entries(row)).get(field)
   if (JSON.stringify(stands) !== JSON.stringify(wanted(last, field))) {
     throw new Broken(
