@@ -12,8 +12,8 @@ const located: Located = {
   address: ADDRESS,
 }
 const towns: FindTown = (address) => {
-  if (address.includes('Kassel')) return { name: 'Kassel', latitude: 51.3167, longitude: 9.5 }
-  if (address.includes('Bremen')) return { name: 'Bremen', latitude: 53.0758, longitude: 8.8072 }
+  if (address.includes('Kassel')) return { metres: 5000, latitude: 51.3167, longitude: 9.5 }
+  if (address.includes('Bremen')) return { metres: 5000, latitude: 53.0758, longitude: 8.8072 }
   return undefined
 }
 const lead: Whereabouts = { address: ADDRESS, place: null, placeAddress: '', located: null }

@@ -10,9 +10,10 @@ export interface Whereabouts {
   located: Located | null
 }
 
-/** A town from the table that ships with the app. */
+/** A town from the tables that ship with the app, or the area of its postcode. */
 export interface Town extends Point {
-  name: string
+  /** How far off the point may be, in metres. */
+  metres: number
 }
 
 /** Finds the town of an address; undefined if the address names none that the table has. */
@@ -30,8 +31,6 @@ export interface LeadPoint {
   stale: boolean
 }
 
-/** About the radius of a town. */
-const TOWN_METRES = 5000
 /** A point farther than this from the town of the new address belongs to an old address elsewhere. */
 const SAME_TOWN_KM = 30
 
@@ -53,7 +52,7 @@ export function pointOf(lead: Whereabouts, findTown?: FindTown): LeadPoint | und
   const old = measured ?? lookedUp ?? undefined
   if (!town) return old
   if (old && kilometresBetween(old.point, town) < SAME_TOWN_KM) return old
-  return pointAt({ ...toPoint(town), accuracyMetres: TOWN_METRES }, 'town', false)
+  return pointAt({ ...toPoint(town), accuracyMetres: town.metres }, 'town', false)
 }
 
 /** What a form says about where a lead is. */

@@ -1,10 +1,16 @@
 import { towns } from 'virtual:towns'
 import type { FindTown } from '#db/model/leadPoint.ts'
+import postcodes from './postcodes.txt?url'
 import { townFinder } from './towns.ts'
 
-/** Loads the table of towns. @throws Error if neither this device nor the server has it at hand */
+/** Loads the tables of towns and of postcodes. @throws Error if neither this device nor the server has them at hand */
 export async function loadTowns(): Promise<FindTown> {
-  const response = await fetch(towns)
-  if (!response.ok) throw new Error(`The table of towns was answered with ${response.status}.`)
-  return townFinder(await response.text())
+  const [townTable = '', postcodeTable = ''] = await Promise.all([towns, postcodes].map(textAt))
+  return townFinder(townTable, postcodeTable)
+}
+
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The table ${address} was answered with ${response.status}.`)
+  return response.text()
 }

@@ -1,63 +1,62 @@
 import { fold } from '#app/data/rows/searched.ts'
 import { cityOf } from '#db/composer/city.ts'
 import type { FindTown } from '#db/model/leadPoint.ts'
+import { kilometresBetween, type Point } from '#db/model/place.ts'
+import { areaFinder } from './postcodes.ts'
+import { linesOf } from './table.ts'
 
-/** The table has fiftieths of a degree. */
+/** The table of towns has fiftieths of a degree. */
 const PARTS_OF_A_DEGREE = 50
 
 /** The languages in which an address may name its country. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl']
 
-interface Line {
+interface Line extends Point {
   country: string
-  latitude: number
-  longitude: number
 }
 
+/** About the radius of a town, and of the area of a postcode's first characters. */
+const METRES = { town: 5_000, area: 15_000 }
+/** A town that is not farther than this from the area of the postcode lies in it. */
+const IN_AREA_KM = 40
+
 /**
- * Finds the towns of addresses in the table of towns. An address that names its country has a town there; otherwise it
- * is the largest town of that name.
- * @param table townTable of vite.map.ts
+ * Finds the towns of addresses. Of several towns of one name it is the one in the country that the address names, or
+ * the one to which the postcode belongs, or the largest. If the postcode belongs to none of them, as there are many
+ * Neustadts and villages that no table has, it is the area of the postcode.
+ * @param towns townTable of vite.map.ts
+ * @param postcodes postcodes.txt
  */
-export function townFinder(table: string): FindTown {
+export function townFinder(towns: string, postcodes: string): FindTown {
   const known = new Map<string, readonly Line[]>()
   const linesFor = (name: string) => {
-    const lines = known.get(name) ?? linesOf(table, name)
+    const lines = known.get(name) ?? linesOf(towns, name).map(toLine)
     known.set(name, lines)
     return lines
   }
+  const areaOf = areaFinder(postcodes)
   return (address) => {
     const name = cityOf(address)
-    if (!name) return undefined
-    const country = countryOf(address)
-    const lines = linesFor(fold(name))
-    const line = country ? lines.find((each) => each.country === country) : lines[0]
-    return line && { name, latitude: line.latitude, longitude: line.longitude }
+    const named = countryOf(address)
+    const all = name ? linesFor(fold(name)) : []
+    const lines = named ? all.filter(({ country }) => country === named) : all
+    const inArea = lines.find((line) => {
+      const area = areaOf(address, line.country)
+      return area && kilometresBetween(area, line) < IN_AREA_KM
+    })
+    const country = named ?? lines[0]?.country
+    const area = inArea ? undefined : country && areaOf(address, country)
+    const line = inArea ?? lines[0]
+    if (area) return { ...area, metres: METRES.area }
+    return line && { latitude: line.latitude, longitude: line.longitude, metres: METRES.town }
   }
 }
 
-/** The lines of the table for a name, found by halving: the table is too long to be read for a few towns. */
-function linesOf(table: string, name: string): Line[] {
-  let low = 0
-  let high = table.length - 1
-  while (low < high) {
-    const start = table.lastIndexOf('\n', (low + high) >> 1)
-    if (table.slice(start + 1, table.indexOf(';', start)) < name) low = table.indexOf('\n', start + 1)
-    else high = start
-  }
-  const lines: Line[] = []
-  for (let at = low; table.startsWith(`\n${name};`, at); at = table.indexOf('\n', at + 1)) {
-    const [country = '', latitude, longitude] = table
-      .slice(at + name.length + 2, table.indexOf('\n', at + 1))
-      .split(';')
-    lines.push({
-      country,
-      latitude: Number(latitude) / PARTS_OF_A_DEGREE,
-      longitude: Number(longitude) / PARTS_OF_A_DEGREE,
-    })
-  }
-  return lines
-}
+const toLine = ([country = '', latitude, longitude]: readonly string[]): Line => ({
+  country,
+  latitude: Number(latitude) / PARTS_OF_A_DEGREE,
+  longitude: Number(longitude) / PARTS_OF_A_DEGREE,
+})
 
 let countries: ReadonlyMap<string, string> | undefined
 
