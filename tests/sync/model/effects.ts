@@ -282,16 +282,16 @@ const textsOf = ({ changes }: HistoryEntry) =>
     .map(([field, [from, to]]) => ({ field, from, to }))
 
 function makerOf(world: ModelWorld, truth: Truth, entry: HistoryEntry, field: string): Made | undefined {
-  const makers = [...allMade(world.ledger)].filter((made) => {
-    const answer = truth.receipts.get(made.mid)?.outcome
-    return (
+  const wroteIt = (mid: string) => wroteVersion(truth.receipts.get(mid)?.outcome, entry.version)
+  const makers = [...allMade(world.ledger)].filter(
+    (made) =>
       made.rowId === entry.rowId &&
       made.name === entry.name &&
       `device-${made.device}` === entry.deviceId &&
       wanted(made, field) !== undefined &&
-      wroteVersion(answer, entry.version)
-    )
-  })
+      // The server may have applied a batch before its entry was altered on the device, which then split it.
+      (made.poisoned ? midsOf(world, made) : [made.mid]).some(wroteIt),
+  )
   // A change that lost was answered with the version that was already stored.
   return makers.find((made) => wanted(made, field) === entry.changes[field]?.[1]) ?? makers[0]
 }
