@@ -1,6 +1,6 @@
 import { fold } from '#app/data/rows/searched.ts'
 import { cityOf } from '#db/composer/city.ts'
-import type { FindTown } from '#db/model/leadPoint.ts'
+import type { FindTown, Town } from '#db/model/leadPoint.ts'
 import { kilometresBetween, type Point } from '#db/model/place.ts'
 import { areaFinder } from './postcodes.ts'
 import { linesOf } from './table.ts'
@@ -40,17 +40,18 @@ export function townFinder(towns: string, postcodes: string): FindTown {
     const named = countryOf(address)
     const all = name ? linesFor(fold(name)) : []
     const lines = named ? all.filter(({ country }) => country === named) : all
-    const inArea = lines.find((line) => {
+    for (const line of lines) {
       const area = areaOf(address, line.country)
-      return area && kilometresBetween(area, line) < IN_AREA_KM
-    })
-    const country = named ?? lines[0]?.country
-    const area = inArea ? undefined : country && areaOf(address, country)
-    const line = inArea ?? lines[0]
-    if (area) return { ...area, metres: METRES.area }
-    return line && { latitude: line.latitude, longitude: line.longitude, metres: METRES.town }
+      if (area && kilometresBetween(area, line) < IN_AREA_KM) return townAt(line)
+    }
+    const [largest] = lines
+    const country = named ?? largest?.country
+    const area = country && areaOf(address, country)
+    return area ? { ...area, metres: METRES.area } : largest && townAt(largest)
   }
 }
+
+const townAt = ({ latitude, longitude }: Line): Town => ({ latitude, longitude, metres: METRES.town })
 
 const toLine = ([country = '', latitude, longitude]: readonly string[]): Line => ({
   country,
