@@ -6,24 +6,20 @@ import { sharedQuery } from './sharedQuery.ts'
 
 /** The changes that are not sent yet. The rows are put together when they are first read: an import has many. */
 class Waiting {
+  readonly count: number
+  readonly hasNewLead: boolean
   readonly #entries: readonly OutboxEntry[]
   #rows: ReadonlySet<number> | undefined
 
   constructor(entries: readonly OutboxEntry[]) {
     this.#entries = entries
-  }
-
-  get count(): number {
-    return this.#entries.reduce((sum, entry) => sum + rowIdsOf(entry).length, 0)
+    this.count = entries.reduce((sum, entry) => sum + rowIdsOf(entry).length, 0)
+    this.hasNewLead = entries.some(({ name }) => name === 'lead.create')
   }
 
   get rows(): ReadonlySet<number> {
     this.#rows ??= rowsOf(this.#entries)
     return this.#rows
-  }
-
-  get hasNewLead(): boolean {
-    return this.#entries.some(({ name }) => name === 'lead.create')
   }
 }
 
