@@ -1,6 +1,6 @@
 import type { lengths } from '#db/model/entities/email.ts'
 import { Body, type Paragraph } from './body.ts'
-import { type OwnWords, quotedOf, thingOf } from './description.ts'
+import { kindOf, type OwnWords, quotedOf } from './description.ts'
 import { drawFrom } from './draw.ts'
 import {
   type Composed,
@@ -11,7 +11,7 @@ import {
   factsOf,
   statementsIn,
 } from './facts.ts'
-import { type Facts, known as knownFacts, released } from './fill.ts'
+import { type Facts, known as knownFacts, needs, released } from './fill.ts'
 import {
   countryOf,
   type LanguageName,
@@ -25,6 +25,8 @@ import {
 import type { Greetings, Language, Pool } from './languages/language.ts'
 import { wordsOf } from './languages/load.ts'
 import { subjectOf } from './subject.ts'
+import type { Kind } from './things.ts'
+import { quotesIn, requoted } from './typeset.ts'
 import { briefName, shortName, tidy, wordCount } from './words.ts'
 import { type Manner, sentenceKeys, written } from './writer.ts'
 
@@ -61,11 +63,11 @@ export async function composeEmail(input: EmailInput): Promise<Composed> {
   const { language: chosen = 'lead', earlier = [] } = input
   const language = chosen === 'lead' ? leadLanguage(input) : chosen
   const words = await wordsOf(language)
-  const thing = await thingOf(withSpoken(input), language)
+  const kind = await kindOf(withSpoken(input), language)
   const known = earlier.slice(0, EARLIER.emails).map(keysOf)
-  let letter = composeFitting(input, { language, words, thing, known, attempt: 0 })
+  let letter = composeFitting(input, { language, words, kind, known, attempt: 0 })
   for (let attempt = 1; attempt < ATTEMPTS && isCopy(letter, known); attempt++) {
-    letter = composeFitting(input, { language, words, thing, known, attempt })
+    letter = composeFitting(input, { language, words, kind, known, attempt })
   }
   return letter
 }
@@ -125,36 +127,38 @@ interface LetterContext {
 interface Attempt {
   language: LanguageName
   words: Language
-  /** The word for a product whose description is in another language. */
-  thing: string
+  /** What kind of thing a product is whose description is in another language. */
+  kind: Kind | undefined
   /** The sentences of each of the earlier emails. */
   known: readonly ReadonlySet<string>[]
   attempt: number
 }
 
-function compose(input: EmailInput, { language, words, thing, known, attempt }: Attempt): Composed {
+function compose(input: EmailInput, { language, words, kind, known, attempt }: Attempt): Composed {
   const { lead, length, focus, variant = 0 } = input
   const draw = drawFrom(`${lead.id}/${variant}/${attempt}`)
   const avoid = new Set(known.flatMap((sentences) => [...sentences]))
-  const quoted = quotedOf(withSpoken(input), language, aims[length].room, thing)
   const country = countryOf(locatedIn(input))
+  const quotes = quotesIn(language, country)
+  const quoted = quotedOf(withSpoken(input), { language, quotes, room: aims[length].room })
   const addressed = (text: string) => (tidy(lead.company) === '' ? words.toOne(text) : text)
   const marked = (text: string) => words.marked(addressed(text), country)
   const facts = knownFacts({
-    ...factsOf(input, language, words),
+    ...factsOf(input, language, words, quotes),
+    ourKind: kind?.ours ?? '',
     ...Object.fromEntries(Object.entries(quoted).map(([name, text]) => [name, marked(text)])),
   })
   const manner: Manner = {
     draw,
     facts,
     avoid,
-    style: (text) => marked(withoutUnknown(text, facts)),
+    style: (text) => requoted(marked(withoutUnknown(text, facts)), language, quotes),
   }
   const email = new Body()
   const own = showsLanguage(locatedIn(input)) ? leadLanguage(input) : language
-  const statements = draw.shuffled(statementsIn(language, own, lead).map(marked))
+  const statements = draw.shuffled(statementsIn(language, own, lead, quotes).map(marked))
   writeLetter({ input, words, manner, email }, nearestFirst(statements, input.product))
-  const subject = subjectOf({ draw, facts, words, style: addressed, focus, avoid })
+  const subject = subjectOf({ draw, facts, words, style: manner.style, focus, avoid })
   return { subject, body: email.read(words.opensLow(country)) }
 }
 
@@ -199,9 +203,10 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   if (focus === 'discount') add('terms', words.offers)
   if (focus === 'case-study') add('terms', words.cases)
   if (focus === 'problem') add('problem', words.problems)
-  else add('question', questionsIn(context))
+  else add(isOfKindAlone(manner.facts) ? 'what' : 'question', questionsIn(context))
   const why = nearness(statement, input.product) > 0 ? words.why : words.noted
   if (statement) add('why', why, statement, Math.min(...steps.map(wordCount)))
+  if (isOfKindAlone(manner.facts)) add('step', words.asks)
   add('step', steps)
   const benefits = benefitsIn(context)
   if (benefits.length === 0 || length !== 'brief') add('what', ['{more}'])
@@ -246,7 +251,8 @@ function offerIn({ words, manner }: LetterContext): string {
   const told = Description.replace(ARTICLE, (article) => article.toLowerCase()).replace(INNER_COLON, ' – ')
   if (isSaidOf(titled, told))
     return written({ ...manner, facts: { ...manner.facts, Description: told } }, words.told)
-  return [written(manner, words.named), released(Description)].filter(Boolean).join(' ')
+  const named = manner.facts.ourKind ? words.ofKind : words.named
+  return [written(manner, named), released(Description)].filter(Boolean).join(' ')
 }
 
 /** A colon with its space, which would be the second of a sentence. */
@@ -268,11 +274,16 @@ function benefitsIn({ words, manner }: LetterContext): Pool {
 
 /** What the letter asks: about the work, if it says what the product is. */
 function questionsIn({ words, manner: { facts } }: LetterContext): Pool {
-  if (!saysWhat(facts)) return words.asks
-  return facts.described ? words.questions : [...words.questions, ...words.ways]
+  if (!facts.ourKind && !saysWhat(facts)) return words.asks
+  const all = saysWhat(facts) && !facts.described ? [...words.questions, ...words.ways] : words.questions
+  // Where the trade is known, a question names it.
+  return facts.trade ? all.filter((question) => needs(question).length > 0) : all
 }
 
-/** Whether the letter can say more of the product than its name. */
+/** Whether the letter can say of the product only what kind of thing it is. */
+const isOfKindAlone = (facts: Facts) => Boolean(facts.ourKind) && !saysWhat(facts)
+
+/** Whether the letter can say what the product is, or what it does. */
 const saysWhat = ({ Description, benefit, Benefit }: Facts) => Boolean(Description || benefit || Benefit)
 
 /** The optional sentences, in the order in which they are added: facts first, then offers. */
@@ -289,7 +300,12 @@ function extrasOf(
   const isClear = saysWhat(manner.facts)
   const details: [Paragraph, Pool][] = isClear ? [['step', words.details]] : []
   const trials: [Paragraph, Pool][] = isClear ? [['step', words.trials]] : []
-  const introduction: [Paragraph, Pool][] = statement ? [] : [['why', words.introductions]]
+  const introduction: [Paragraph, Pool][] = statement
+    ? []
+    : [
+        ['why', words.introductions],
+        ['why', words.forTrade],
+      ]
   if (length === 'brief') {
     return [...introduction, ...details, ...manner.draw.shuffled(exits).slice(0, 1)]
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { quotedOf, thingOf } from './description.ts'
+import { kindOf, type OwnWords, quotedOf, type Room } from './description.ts'
 import type { LanguageName } from './language.ts'
+import { quotesIn } from './typeset.ts'
 
 const room = { words: 40, sentences: 3 }
 const product = {
@@ -9,10 +10,13 @@ const product = {
   description: 'A program that plans shifts. It runs in the browser.',
 }
 
+const quoted = (of: OwnWords, language: LanguageName, space: Room = room) =>
+  quotedOf(of, { language, quotes: quotesIn(language, ''), room: space })
+
 describe('a letter quotes of a product', () => {
   test('what it is, as it continues after a colon, and what it does for a customer', () => {
     const benefit = 'Nobody has to ask who works on Sunday.'
-    expect(quotedOf({ ...product, benefit }, 'en', room)).toEqual({
+    expect(quoted({ ...product, benefit }, 'en', room)).toEqual({
       described: 'a program that plans shifts.',
       Description: 'A program that plans shifts.',
       more: 'It runs in the browser.',
@@ -23,33 +27,33 @@ describe('a letter quotes of a product', () => {
   })
 
   test('more of the description, if it is a whole sentence', () => {
-    expect(quotedOf(product, 'en', room).more).toBe('It runs in the browser.')
+    expect(quoted(product, 'en', room).more).toBe('It runs in the browser.')
   })
 
   test('no note that is no sentence', () => {
     const description = 'A program that plans shifts. Comes with two years of support.'
-    expect(quotedOf({ ...product, description }, 'en', room).more).toBe('')
+    expect(quoted({ ...product, description }, 'en', room).more).toBe('')
   })
 
   test('a note with its subject, where there is room for more than a few sentences', () => {
     const description = 'A program that plans shifts. Prints the plan. Two years of support.'
-    const { more } = quotedOf({ ...product, description }, 'en', { words: 60, sentences: 4 })
+    const { more } = quoted({ ...product, description }, 'en', { words: 60, sentences: 4 })
     expect(more).toBe('It prints the plan. Two years of support.')
   })
 
   test('nothing twice', () => {
     const benefit = 'It runs in the browser.'
-    expect(quotedOf({ ...product, benefit }, 'en', { words: 60, sentences: 4 }).more).toBe('')
+    expect(quoted({ ...product, benefit }, 'en', { words: 60, sentences: 4 }).more).toBe('')
   })
 
   test('nothing in another language than the letter’s', () => {
-    expect(new Set(Object.values(quotedOf(product, 'de', room)))).toEqual(new Set(['']))
+    expect(new Set(Object.values(quoted(product, 'de', room)))).toEqual(new Set(['']))
     const benefit = 'Niemand muss fragen, wer am Sonntag arbeitet.'
-    expect(quotedOf({ ...product, benefit }, 'de', room)).toMatchObject({ described: '', benefit })
+    expect(quoted({ ...product, benefit }, 'de', room)).toMatchObject({ described: '', benefit })
   })
 
   test('a name and a land with their capital', () => {
-    const said = (description: string) => quotedOf({ ...product, description }, 'en', room).described
+    const said = (description: string) => quoted({ ...product, description }, 'en', room).described
     expect(said('Italian olive oil')).toBe('Italian olive oil.')
     expect(said('Circadian lighting')).toBe('circadian lighting.')
     expect(said('WiFi for campsites')).toBe('WiFi for campsites.')
@@ -60,7 +64,7 @@ describe('a letter quotes of a product', () => {
     ['The new Rota plans shifts.', 'The new Rota plans shifts.'],
     ['Plans shifts for clinics.', 'It plans shifts for clinics.'],
   ])('%j as a sentence of its own', (description, sentence) => {
-    const { described, Description } = quotedOf({ ...product, description }, 'en', room)
+    const { described, Description } = quoted({ ...product, description }, 'en', room)
     expect({ described, Description }).toEqual({ described: '', Description: sentence })
   })
 
@@ -86,7 +90,7 @@ describe('a letter quotes of a product', () => {
   ])(
     'in %s a common word of its name in lower case, and no second colon',
     (language, name, description, said) => {
-      expect(quotedOf({ ...product, name, description }, language, room).described).toBe(said)
+      expect(quoted({ ...product, name, description }, language, room).described).toBe(said)
     },
   )
 
@@ -103,19 +107,19 @@ describe('a letter quotes of a product', () => {
       'Rota trägt die Fristen selbst ein.',
     ],
   ])('in %s the product as the subject of %j', (language, description, said, then) => {
-    const { Description, more } = quotedOf({ ...product, description }, language, room)
+    const { Description, more } = quoted({ ...product, description }, language, room)
     expect({ Description, more }).toEqual({ Description: said, more: then })
   })
 
   test('a single word as the kind of thing that it is', () => {
-    expect(quotedOf({ ...product, description: 'Shampoo.' }, 'en', room)).toMatchObject({
+    expect(quoted({ ...product, description: 'Shampoo.' }, 'en', room)).toMatchObject({
       described: '',
       kind: 'shampoo',
     })
   })
 
   test('what we offer, with a capital', () => {
-    const { described, Description } = quotedOf(
+    const { described, Description } = quoted(
       { ...product, description: 'our software plans the shifts' },
       'en',
       room,
@@ -131,21 +135,21 @@ describe('a letter quotes of a product', () => {
     ['es', 'Pesa rusa de hierro', 'pesa rusa de hierro.'],
     ['it', 'Misura di precisione', 'misura di precisione.'],
   ])('in %s the noun that looks like a verb in %j', (language, description, described) => {
-    expect(quotedOf({ ...product, description }, language, room).described).toBe(described)
+    expect(quoted({ ...product, description }, language, room).described).toBe(described)
   })
 
   test('its name as a common word is not its name', () => {
     const drop = { ...product, name: 'Goccia', description: 'Impianto a goccia che dosa acqua' }
-    expect(quotedOf(drop, 'it', room).described).toMatch(/impianto a goccia/)
+    expect(quoted(drop, 'it', room).described).toMatch(/impianto a goccia/)
   })
 
   test('its name within another word is not its name', () => {
     const dryer = { ...product, name: 'Trockner', description: 'Schlauchtrockner für die Wache' }
-    expect(quotedOf(dryer, 'de', room).described).toBe('einen Schlauchtrockner für die Wache.')
+    expect(quoted(dryer, 'de', room).described).toBe('einen Schlauchtrockner für die Wache.')
   })
 
   test('what it is without the name in front of it, which the letter has just said', () => {
-    const described = (description: string) => quotedOf({ ...product, description }, 'en', room).described
+    const described = (description: string) => quoted({ ...product, description }, 'en', room).described
     expect(described('“Rota”: shift planning for the ward.')).toBe('shift planning for the ward.')
     expect(described('Rota – shift planning for the ward.')).toBe('shift planning for the ward.')
   })
@@ -159,10 +163,9 @@ describe('a letter quotes of a product', () => {
     ['it', 'Unsere Funkwaage ist eine Viehwaage, die auf der Weide steht.', 'bilancia'],
     ['en', 'El rociador es una bomba que cabe en una mochila.', 'pump'],
     ['nl', 'L’outil est un capteur de niveau pour les cuves.', 'sensor'],
-    ['fr', 'KręglOn 5 to ekran, który liczy punkty na torach.', ''],
+    ['fr', 'KręglOn 5 to ekran, który liczy punkty na torach.', 'écran'],
   ])('in %s the word for what %j says that a thing is: %j', async (language, description, thing) => {
     const described = { ...product, description }
-    const { kind } = quotedOf(described, language, room, await thingOf(described, language))
-    expect(kind).toBe(thing)
+    expect((await kindOf(described, language))?.word ?? '').toBe(thing)
   })
 })

@@ -3,7 +3,8 @@ import { withArticle } from './article.ts'
 import { beginsWithVerb, benefitFor, withSubject } from './benefit.ts'
 import { isIn, type LanguageName, languageOfText, languages } from './language.ts'
 import { proseOf } from './prose.ts'
-import { typeset } from './typeset.ts'
+import type { Kind } from './things.ts'
+import { type Quotes, typeset } from './typeset.ts'
 import { lowered, sentence, sentencesOf, shortened, wordCount } from './words.ts'
 import { sentenceKeys } from './writer.ts'
 
@@ -36,7 +37,7 @@ interface Quoted {
   benefit: string
   /** The same, as a sentence of its own, where the product is its subject: "It saves time." */
   Benefit: string
-  /** What kind of thing it is, for a letter that cannot say what it is. */
+  /** Its category, for a letter that cannot say what it is. */
   kind: string
 }
 
@@ -51,27 +52,38 @@ export function languageOfProduct(
   return languageOfText(text) || languageOfText(`${description} ${benefit}`) || spoken
 }
 
-/** The letter's word for the thing that a description in another language describes; '' if it is unknown. */
-export async function thingOf(product: OwnWords, language: LanguageName): Promise<string> {
-  const { description } = product
+/**
+ * What kind of thing a product is whose description is in another language than the letter.
+ * @returns undefined if the letter's language is that of the description, or the kind is unknown
+ */
+export async function kindOf(product: OwnWords, language: LanguageName): Promise<Kind | undefined> {
+  const { name, description, category = '' } = product
   const said = languageOfProduct(product, description)
-  const source = languages.find((name) => name === said)
+  const source = languages.find((one) => one === said)
   const [first = ''] = sentencesOf(description)
-  if (!source || !first || isIn(language, description, source)) return ''
-  const { thingIn } = await import('./things.ts')
-  return thingIn(first, source, language)
+  if (source && isIn(language, description, source)) return undefined
+  const { kindIn } = await import('./things.ts')
+  const found = kindIn({ name, category, description: source ? first : '' }, source ?? 'en', language)
+  const isInName = found && name.toLowerCase().includes(found.word.toLowerCase())
+  return isInName ? undefined : found
+}
+
+/** The letter that quotes: its language, its quotation marks, and its room for a product. */
+interface Quoting {
+  language: LanguageName
+  quotes: Quotes
+  room: Room
 }
 
 /**
  * What a letter quotes of a product. A description in another language than the letter's is replaced with the
- * product's category, if that shows to be in the letter's language, or with the word for the thing.
- * @param thing the word for the thing (`thingOf`)
+ * product's category, if that shows to be in the letter's language.
  */
-export function quotedOf(product: OwnWords, language: LanguageName, room: Room, thing = ''): Quoted {
+export function quotedOf(product: OwnWords, { language, quotes, room }: Quoting): Quoted {
   const { description, benefit = '' } = product
   const expected = languageOfProduct(product, '')
   const ours = (text: string) =>
-    isIn(language, text, expected) ? proseOf(typeset(text, language), product.name, language) : []
+    isIn(language, text, expected) ? proseOf(typeset(text, quotes), product.name, language) : []
   const benefits = ours(benefit)
   const told = new Set(benefits.flatMap(sentenceKeys))
   const isNew = (text: string) => !sentenceKeys(text).some((key) => told.has(key))
@@ -85,7 +97,7 @@ export function quotedOf(product: OwnWords, language: LanguageName, room: Room, 
     Description: begun(asSentence(Description, product.name, language), product),
     more: moreOf(Description, others, room, { name: product.name, language }),
     ...benefitOf(benefits, room, language),
-    kind: Description ? '' : kindOf(thing, product, language),
+    kind: Description ? '' : typeset(categoryIn(language, product), quotes),
   }
 }
 
@@ -99,11 +111,9 @@ function withoutStop(text: string, language: LanguageName): string {
   return language === 'de' ? bare : lowered(bare)
 }
 
-/** What kind of thing a product is, for a letter that cannot quote what it is; '' if its name says so. */
-function kindOf(thing: string, { name, category = '' }: OwnWords, language: LanguageName): string {
-  const kind = isCategoryIn(language, category) ? typeset(category, language) : thing
-  return name.toLowerCase().includes(kind.toLowerCase()) ? '' : kind
-}
+/** A product's category, if it shows to be in a language and is not in the product's name. */
+const categoryIn = (language: LanguageName, { name, category = '' }: OwnWords): string =>
+  isCategoryIn(language, category) && !name.toLowerCase().includes(category.toLowerCase()) ? category : ''
 
 /** Ends of words and letters that only one language has, for a category of a word or two. */
 const CATEGORIES: Readonly<Record<string, RegExp>> = {

@@ -13,14 +13,14 @@ import { type Addressed, addressedAs, withoutLegalForm } from './names.ts'
 import { moneyIn } from './numbers.ts'
 import { isShouted } from './prose.ts'
 import { isOffice } from './titles.ts'
-import { tradeOf } from './trades.ts'
-import { typeset, typesetQuotation, withoutQuotes, withQuotes } from './typeset.ts'
+import { isFor, tradeOf } from './trades.ts'
+import { type Quotes, typeset, typesetQuotation, withoutQuotes, withQuotes } from './typeset.ts'
 import { shortName, tidy, wordCount } from './words.ts'
 
 export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'> &
   Partial<Pick<Lead, 'companySize' | 'companyUrl' | 'email' | 'phoneNumber' | 'found'>>
 export type ComposerProduct = Pick<Product, 'name' | 'description' | 'brand' | 'value' | 'price_range'> &
-  Partial<Pick<Product, 'benefit' | 'category'>>
+  Partial<Pick<Product, 'benefit' | 'category' | 'buyers' | 'target_industry'>>
 export type ComposerSender = Pick<User, 'fullName' | 'company' | 'position'>
 
 /** The input of an email. */
@@ -60,19 +60,21 @@ export function factsOf(
   { lead, product, sender, suggestion }: EmailInput,
   language: LanguageName,
   words: Language,
+  quotes: Quotes,
 ): Facts {
   const city = cityOf(lead.address) || brief(suggestion?.city ?? '')
   const trade = tradeOf(lead.industry)
   const name = withoutQuotes(shortName(product.name))
   return known({
     ...personOf(lead, language, words),
-    product: typeset(name, language, 'inner'),
-    titled: typeset(name, language),
+    product: typeset(name, quotes, 'inner'),
+    titled: typeset(name, quotes),
     sender: shortName(sender.fullName),
     ours: ownCompany(sender),
-    company: withQuotes(withoutLegalForm(shortName(lead.company)), language, 'outer'),
+    company: withQuotes(withoutLegalForm(shortName(lead.company)), quotes, 'outer'),
     trade: trade ? words.trades[trade] : '',
     here: trade ? words.trades[trade] : words.here,
+    customers: trade && isFor(trade, product) ? words.customers[trade] : '',
     city,
     inCity: city && words.inCity(city),
     price: priceIn(language, product),
@@ -175,10 +177,11 @@ export const statementsIn = (
   language: LanguageName,
   own: LanguageName,
   { found = [] }: ComposerLead,
+  quotes: Quotes,
 ): string[] =>
   found.flatMap(({ field, value }) =>
     field === 'statement' && isIn(language, value, own) && !isShouted(value)
-      ? typesetQuotation(value, language)
+      ? typesetQuotation(value, quotes)
       : [],
   )
 

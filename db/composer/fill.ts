@@ -8,11 +8,15 @@ export const known = (facts: Readonly<Record<string, string>>): Facts =>
 /** Represents a space between a word and a mark, which must not be removed when the text is tidied. */
 export const HELD_SPACE = '\uE000'
 
-/** Replaces held spaces with non-breaking spaces. After another mark a held space is removed. */
+/**
+ * Replaces held spaces with spaces that do not break: narrow ones within « » and before ; ! ?, as French has them, and
+ * usual ones elsewhere. After another mark a held space is removed.
+ */
 export const released = (text: string): string =>
   text
     .replace(/(?<=[,:;?!…])\uE000[:;?!]/g, '')
     .replace(/(?<=\.)\uE000(?!»)/g, '')
+    .replace(/(?<=«)\uE000|\uE000(?=[»;!?])/g, '\u202f')
     .replaceAll(HELD_SPACE, '\u00a0')
 
 const BRACED = /\{([^{}]+)\}/g

@@ -70,7 +70,7 @@ const INITIAL = /^(?!St\.$)(?:\p{Lu}\p{Ll}{0,2}\.-?)+$/u
 const OF_DEGREE = /^(?:\p{Ll}{2,6}\.|h\.c\.|Dipl\.?-[\p{L}.-]+)$/u
 /** Degrees after a name: "Anna Huber, MSc". */
 const AFTER_NAME =
-  /(?:,? (?:MBA|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|Ph\.?D\.?|LL\.?M\.?|M\.?D\.?|M\.?Eng\.?|B\.?Eng\.?|FH|Jr\.?|CPA|MRCVS|DVM|DDS|II|III|IV|OBE|MBE|CBE|DBE|KBE|KC|QC|JP|FRS|FRCS|FRCP|RN|CEng|BVSc|OSB|OFM|SJ|Esq\.?))+$/
+  /(?:,? (?:MBA|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|Ph\.?D\.?|LL\.?M\.?|M\.?D\.?|M\.?Eng\.?|B\.?Eng\.?|FH|Jr\.?|CPA|MRCVS|DVM|DDS|II|III|IV|OBE|MBE|CBE|DBE|KBE|KC|QC|JP|FRS|FRCS|FRCP|RN|CSc\.?|DrSc\.?|DiS\.?|CEng|BVSc|OSB|OFM|SJ|Esq\.?))+$/
 const PART = /^(?:St\.|['’]?\p{L}[\p{L}\p{M}'’-]*)$/u
 
 /** A person, as a greeting names them. */
@@ -335,7 +335,8 @@ function partsOf(fullName: string, language: LanguageName): string[] {
       isRole(role, language) ? '' : said,
     )
     .replace(/ [-–] (\p{Lu}\p{Ll}+)$/u, (_, next: string) => (isDoubleName(next, language) ? `-${next}` : ''))
-    .replace(/ (?:[-–]|née|épouse|geb\.|geborene|z d\.) .*$/u, '')
+    .replace(BEFORE_OTHER_NAME, '')
+    .replace(language === 'it' ? / in \p{Lu}.*$/u : /$^/, '')
     .replace(/, (?:prof|dr)\..*$/i, '')
     .replace(/, (\p{L}+)(?: .*)?$/u, (said, role: string) => (isRole(role, language) ? '' : said))
     .replace(AFTER_NAME, '')
@@ -350,6 +351,8 @@ function partsOf(fullName: string, language: LanguageName): string[] {
     .replace(/ i\. ?[RKD]\. /, ' ')
     .replace(/\bUniv\.-Prof\./, 'Prof.')
     .replace(/\bDr\.-Ing\.?/, 'Dr.')
+    .replace(/\bUniv\.-Doz\. /, '')
+    .replace(CZECH_DOCTOR, 'Dr.')
     .replace(/(?:\p{Lu}\.-?)+ \((\p{Lu}[\p{L} -]+)\)/u, '$1')
     .replace(/\s*\([^)]*\)/g, '')
   const plain = (SPELLINGS[language] ?? []).reduce((text, [found, said]) => text.replace(found, said), bare)
@@ -364,6 +367,13 @@ function partsOf(fullName: string, language: LanguageName): string[] {
   if (!inCapitals.some((part) => part.length > 2) || inCapitals.length === names.length) return parts
   return [...parts.filter((part) => !inCapitals.includes(part)), ...allCased(inCapitals)]
 }
+
+/** "MUDr.", "JUDr." */
+const CZECH_DOCTOR = /(?<!\p{L})(?:MU|JU|MV|Ph|RN|Paed|Th|Pharm|RS)Dr\.?(?= )/gu
+
+/** What stands before a name that a person had before, or beside their own. */
+const BEFORE_OTHER_NAME =
+  /,? \(?(?:[-–]|née?|épouse|geb\.?|geborene[rn]?|verw\.|gesch\.|z d\.|z domu|de domo|nata|ved\.|vda\. de|viuda de|nascida|roz\.|rozená|nar\.|formerly) .*$/iu
 
 /** "The Rt Hon." is left out, and "The Revd" is "Revd". */
 const revd = (found: string) => /Rev\S*/.exec(found)?.[0].concat(' ') ?? ''

@@ -12,7 +12,7 @@ interface Asked {
   draw: Draw
   facts: Facts
   words: Language
-  /** Changes a subject to the person's number. */
+  /** A subject as the letter is written. */
   style: (text: string) => string
   focus: (typeof focuses)[number]
   /** The subjects of other emails, which this one avoids if it can. */
@@ -29,7 +29,7 @@ export function subjectOf({
   avoid,
 }: Asked): string {
   const facts = titled ? { ...others, product: titled } : others
-  const pool = words.subjects[focus].map((text) => words.marked(style(text), ''))
+  const pool = words.subjects[focus].map(style)
   const fitting = draw.shuffled(fittingSubjects(pool, facts))
   const drawn = fitting.find((subject) => !avoid.has(subject)) ?? fitting[0]
   return drawn ?? fittingSubjects(['{product}'], briefer(facts))[0] ?? words.subjectOfNothing

@@ -1,157 +1,5 @@
 import { type LanguageName, languages } from './language.ts'
-
-/** The words for a thing in each language, in the order of `languages`. Some are the plural, as for what comes in sets. */
-const THINGS = `camera|Kamera|caméra|cámara|telecamera|camera|kamera|câmara
-sensor|Sensor|capteur|sensor|sensore|sensor|czujnik|sensor
-sensors|Sensoren|capteurs|sensores|sensori|sensoren|czujniki|sensores
-scanner|Scanner|scanner|escáner|scanner|scanner|skaner|scanner
-detector|Detektor|détecteur|detector|rilevatore|detector|detektor|detetor
-alarm|Alarm|alarme|alarma|allarme|alarm|alarm|alarme
-logger|Logger|enregistreur|registrador|registratore|logger|rejestrator|registador
-meter|Messgerät|compteur|medidor|misuratore|meter|miernik|medidor
-gauge|Messgerät|jauge|medidor|misuratore|meter|miernik|medidor
-scale|Waage|balance|báscula|bilancia|weegschaal|waga|balança
-scales|Waage|balance|báscula|bilancia|weegschaal|waga|balança
-thermometer|Thermometer|thermomètre|termómetro|termometro|thermometer|termometr|termómetro
-software|Software|logiciel|software|software|software|oprogramowanie|software
-program|Programm|programme|programa|programma|programma|program|programa
-app|App|application|aplicación|app|app|aplikacja|aplicação
-robot|Roboter|robot|robot|robot|robot|robot|robô
-drone|Drohne|drone|dron|drone|drone|dron|drone
-pump|Pumpe|pompe|bomba|pompa|pomp|pompa|bomba
-filter|Filter|filtre|filtro|filtro|filter|filtr|filtro
-valve|Ventil|vanne|válvula|valvola|klep|zawór|válvula
-motor|Motor|moteur|motor|motore|motor|silnik|motor
-compressor|Kompressor|compresseur|compresor|compressore|compressor|sprężarka|compressor
-battery|Batterie|batterie|batería|batteria|accu|bateria|bateria
-charger|Ladegerät|chargeur|cargador|caricatore|lader|ładowarka|carregador
-lamp|Lampe|lampe|lámpara|lampada|lamp|lampa|lâmpada
-light|Leuchte|lampe|luz|luce|lamp|lampa|luz
-lights|Leuchten|éclairage|luces|luci|verlichting|oświetlenie|luzes
-display|Anzeige|écran|pantalla|display|scherm|wyświetlacz|visor
-printer|Drucker|imprimante|impresora|stampante|printer|drukarka|impressora
-tablet|Tablet|tablette|tableta|tablet|tablet|tablet|tablet
-terminal|Terminal|terminal|terminal|terminale|terminal|terminal|terminal
-headset|Headset|casque|auricular|cuffia|headset|zestaw słuchawkowy|auscultador
-microphone|Mikrofon|microphone|micrófono|microfono|microfoon|mikrofon|microfone
-loudspeaker|Lautsprecher|haut-parleur|altavoz|altoparlante|luidspreker|głośnik|altifalante
-oven|Ofen|four|horno|forno|oven|piec|forno
-stove|Herd|cuisinière|estufa|stufa|kachel|kuchenka|fogão
-boiler|Kessel|chaudière|caldera|caldaia|ketel|kocioł|caldeira
-heater|Heizgerät|chauffage|calefactor|riscaldatore|verwarming|grzejnik|aquecedor
-cooler|Kühlgerät|refroidisseur|enfriador|refrigeratore|koeler|chłodziarka|refrigerador
-refrigerator|Kühlschrank|réfrigérateur|frigorífico|frigorifero|koelkast|lodówka|frigorífico
-fridge|Kühlschrank|réfrigérateur|frigorífico|frigorifero|koelkast|lodówka|frigorífico
-freezer|Gefrierschrank|congélateur|congelador|congelatore|vriezer|zamrażarka|congelador
-dryer|Trockner|séchoir|secador|essiccatore|droger|suszarka|secador
-mixer|Mischer|mélangeur|mezclador|miscelatore|mixer|mieszalnik|misturador
-mill|Mühle|moulin|molino|mulino|molen|młyn|moinho
-press|Presse|presse|prensa|pressa|pers|prasa|prensa
-saw|Säge|scie|sierra|sega|zaag|piła|serra
-drill|Bohrer|perceuse|taladro|trapano|boor|wiertarka|berbequim
-ladder|Leiter|échelle|escalera|scala|ladder|drabina|escada
-scaffold|Gerüst|échafaudage|andamio|ponteggio|steiger|rusztowanie|andaime
-crane|Kran|grue|grúa|gru|kraan|dźwig|grua
-lift|Lift|élévateur|elevador|elevatore|lift|podnośnik|elevador
-ramp|Rampe|rampe|rampa|rampa|hellingbaan|rampa|rampa
-trolley|Wagen|chariot|carro|carrello|wagen|wózek|carrinho
-cart|Wagen|chariot|carro|carrello|kar|wózek|carrinho
-trailer|Anhänger|remorque|remolque|rimorchio|aanhanger|przyczepa|reboque
-bike|Fahrrad|vélo|bicicleta|bicicletta|fiets|rower|bicicleta
-bicycle|Fahrrad|vélo|bicicleta|bicicletta|fiets|rower|bicicleta
-boat|Boot|bateau|barco|barca|boot|łódź|barco
-tractor|Traktor|tracteur|tractor|trattore|tractor|traktor|trator
-sweeper|Kehrmaschine|balayeuse|barredora|spazzatrice|veegmachine|zamiatarka|varredora
-mower|Mäher|tondeuse|cortacésped|tosaerba|maaier|kosiarka|cortador
-sprayer|Sprühgerät|pulvérisateur|pulverizador|irroratrice|spuit|opryskiwacz|pulverizador
-tent|Zelt|tente|carpa|tenda|tent|namiot|tenda
-awning|Markise|store|toldo|tenda|zonnescherm|markiza|toldo
-roof|Dach|toit|tejado|tetto|dak|dach|telhado
-door|Tür|porte|puerta|porta|deur|drzwi|porta
-gate|Tor|portail|puerta|cancello|hek|brama|portão
-window|Fenster|fenêtre|ventana|finestra|raam|okno|janela
-fence|Zaun|clôture|valla|recinzione|hek|ogrodzenie|vedação
-wall|Wand|paroi|pared|parete|wand|ściana|parede
-floor|Boden|sol|suelo|pavimento|vloer|podłoga|pavimento
-panel|Platte|panneau|panel|pannello|paneel|panel|painel
-panels|Platten|panneaux|paneles|pannelli|panelen|panele|painéis
-tiles|Fliesen|carreaux|azulejos|piastrelle|tegels|płytki|azulejos
-mat|Matte|tapis|alfombra|tappeto|mat|mata|tapete
-carpet|Teppich|tapis|alfombra|tappeto|tapijt|dywan|tapete
-blanket|Decke|couverture|manta|coperta|deken|koc|cobertor
-cover|Abdeckung|housse|funda|copertura|hoes|pokrowiec|cobertura
-tarpaulin|Plane|bâche|lona|telone|zeil|plandeka|lona
-net|Netz|filet de protection|red|rete|net|siatka|rede
-rope|Seil|corde|cuerda|corda|touw|lina|corda
-bag|Tasche|sac|bolsa|borsa|tas|torba|saco
-bags|Taschen|sacs|bolsas|borse|tassen|torby|sacos
-box|Box|boîte|caja|scatola|doos|skrzynka|caixa
-boxes|Boxen|boîtes|cajas|scatole|dozen|skrzynki|caixas
-crate|Kiste|caisse|caja|cassa|krat|skrzynia|caixa
-container|Behälter|conteneur|contenedor|contenitore|container|pojemnik|contentor
-bottle|Flasche|bouteille|botella|bottiglia|fles|butelka|garrafa
-tank|Tank|cuve|depósito|serbatoio|tank|zbiornik|depósito
-barrel|Fass|fût|barril|botte|vat|beczka|barril
-cabinet|Schrank|armoire|armario|armadio|kast|szafa|armário
-cupboard|Schrank|armoire|armario|armadio|kast|szafa|armário
-locker|Schließfach|casier|taquilla|armadietto|locker|szafka|cacifo
-lockers|Schließfächer|casiers|taquillas|armadietti|lockers|szafki|cacifos
-shelf|Regal|étagère|estante|scaffale|rek|regał|prateleira
-shelves|Regale|étagères|estantes|scaffali|rekken|regały|prateleiras
-table|Tisch|table|mesa|tavolo|tafel|stół|mesa
-chair|Stuhl|chaise|silla|sedia|stoel|krzesło|cadeira
-bench|Bank|banc|banco|panca|bank|ławka|banco
-mattress|Matratze|matelas|colchón|materasso|matras|materac|colchão
-wheelchair|Rollstuhl|fauteuil roulant|silla de ruedas|sedia a rotelle|rolstoel|wózek inwalidzki|cadeira de rodas
-helmet|Helm|casque|casco|casco|helm|kask|capacete
-glove|Handschuh|gant|guante|guanto|handschoen|rękawica|luva
-gloves|Handschuhe|gants|guantes|guanti|handschoenen|rękawice|luvas
-shoes|Schuhe|chaussures|zapatos|scarpe|schoenen|buty|sapatos
-jacket|Jacke|veste|chaqueta|giacca|jas|kurtka|casaco
-vest|Weste|gilet|chaleco|gilet|vest|kamizelka|colete
-mask|Maske|masque|máscara|maschera|masker|maska|máscara
-clock|Uhr|horloge|reloj|orologio|klok|zegar|relógio
-badge|Ausweis|badge|tarjeta|badge|badge|identyfikator|crachá
-button|Knopf|bouton|botón|pulsante|knop|przycisk|botão
-lock|Schloss|serrure|cerradura|serratura|slot|zamek|fechadura
-card|Karte|carte|tarjeta|tessera|kaart|karta|cartão
-label|Etikett|étiquette|etiqueta|etichetta|etiket|etykieta|etiqueta
-labels|Etiketten|étiquettes|etiquetas|etichette|etiketten|etykiety|etiquetas
-paint|Farbe|peinture|pintura|vernice|verf|farba|tinta
-varnish|Lack|vernis|barniz|vernice|lak|lakier|verniz
-coating|Beschichtung|revêtement|revestimiento|rivestimento|coating|powłoka|revestimento
-glue|Klebstoff|colle|pegamento|colla|lijm|klej|cola
-adhesive|Klebstoff|colle|adhesivo|adesivo|lijm|klej|cola
-detergent|Waschmittel|détergent|detergente|detergente|wasmiddel|środek piorący|detergente
-soap|Seife|savon|jabón|sapone|zeep|mydło|sabão
-oil|Öl|huile|aceite|olio|olie|olej|óleo
-fertiliser|Dünger|engrais|fertilizante|fertilizzante|meststof|nawóz|adubo
-fertilizer|Dünger|engrais|fertilizante|fertilizzante|meststof|nawóz|adubo
-bread|Brot|pain|pan|pane|brood|chleb|pão
-cheese|Käse|fromage|queso|formaggio|kaas|ser|queijo
-coffee|Kaffee|café|café|caffè|koffie|kawa|café
-tea|Tee|thé|té|tè|thee|herbata|chá
-wine|Wein|vin|vino|vino|wijn|wino|vinho
-beer|Bier|bière|cerveza|birra|bier|piwo|cerveja
-juice|Saft|jus|zumo|succo|sap|sok|sumo
-training|Schulung|formation|formación|formazione|training|szkolenie|formação
-workshop|Workshop|atelier|taller|workshop|workshop|warsztaty|workshop
-insurance|Versicherung|assurance|seguro|assicurazione|verzekering|ubezpieczenie|seguro
-game|Spiel|jeu|juego|gioco|spel|gra|jogo
-toy|Spielzeug|jouet|juguete|giocattolo|speelgoed|zabawka|brinquedo
-book|Buch|livre|libro|libro|boek|książka|livro
-trap|Falle|piège|trampa|trappola|val|pułapka|armadilha
-cage|Käfig|cage|jaula|gabbia|kooi|klatka|gaiola
-collar|Halsband|collier|collar|collare|halsband|obroża|coleira
-bracelet|Armband|bracelet|pulsera|braccialetto|armband|bransoletka|pulseira
-wristband|Armband|bracelet|pulsera|braccialetto|polsband|opaska|pulseira
-controller|Steuerung|régulateur|controlador|regolatore|regelaar|sterownik|controlador
-dispenser|Spender|distributeur|dispensador|dispenser|dispenser|dozownik|dispensador
-composter|Komposter|composteur|compostador|compostiera|composteerder|kompostownik|compostor
-greenhouse|Gewächshaus|serre|invernadero|serra|kas|szklarnia|estufa
-playground|Spielplatz|aire de jeux|parque infantil|parco giochi|speeltuin|plac zabaw|parque infantil`
-  .split('\n')
-  .map((line) => line.split('|'))
+import { things } from './thingWords.ts'
 
 /** What stands before the words for a thing: the verb of "X is a lamp". */
 const VERB: Record<LanguageName, RegExp> = {
@@ -166,12 +14,12 @@ const VERB: Record<LanguageName, RegExp> = {
 }
 /** The same at the beginning of a description without a verb: "A lamp for barns". */
 const ARTICLE: Record<LanguageName, RegExp> = {
-  en: /^(?:(?:an?|our)\s|(?!\S+s\s)(?=(?:[\w-]+\s){1,3}(?:for|that|which|with|made)\s))/i,
-  de: /^(?:(?:[Ee]ine?|[Uu]nsere?)\s|(?=(?:\p{L}+(?:e|er|es)\s){0,2}\p{Lu}[\p{L}-]+(?:,|\s(?:für|mit|aus|zum?r?)\s)))/u,
+  en: /^(?:(?:an?|our)\s|(?!\S+s\s)(?=(?:[\w-]+\s){1,3}(?:for|that|which|with|made)\s)|(?=[\w-]+\s(?:for|that|which|with|made|and)\s))/i,
+  de: /^(?:(?:[Ee]ine?|[Uu]nsere?)\s|(?=(?:\p{L}+(?:e|er|es)\s){0,2}\p{Lu}[\p{L}-]+(?:,|\s(?:für|mit|aus|von|in|und|zum?r?)\s)))/u,
   fr: /^(?:(?:un|une|notre|nos)\s)?/i,
   es: /^(?:(?:un|una)\s)?/i,
   it: /^(?:(?:un|uno|una)\s|un[’'])?/i,
-  nl: /^(?:(?:een|onze?)\s|(?!\S+t\s)(?=(?:[\w-]+\s){1,3}(?:voor|die|dat|met|van)\s))/i,
+  nl: /^(?:(?:een|onze?)\s|(?!\S+t\s)(?=(?:[\w-]+\s){1,3}(?:voor|die|dat|met|van|en)\s))/i,
   pl: /^(?=\p{Lu}\p{Ll})/u,
   pt: /^(?:(?:um|uma)\s)?/i,
 }
@@ -197,28 +45,118 @@ const AFTER =
 /** "a set of 16 lockers" are lockers. */
 const SET = /^(?:\S+\s){0,2}?(?:set|kit|range|line|series|pair|roll|pack|box)\sof\s(?:\d+\s)?/i
 
+/** A kind of thing in a letter's language. */
+export interface Kind {
+  /** "Sensor" */
+  word: string
+  /** The same as what the sender offers, in the accusative where a language has one: "unseren Sensor". */
+  ours: string
+}
+
 /**
- * What kind of thing a description in another language says that the product is, in one word of a letter's language.
- * @returns '' if the thing has no word here
+ * What kind of thing a product is, in a letter's language: as its description says first, or else its category or the
+ * first word of its name.
+ * @returns undefined where the thing has no word here, or several
  */
-export function thingIn(description: string, source: LanguageName, language: LanguageName): string {
+export function kindIn(
+  { description, category, name }: { description: string; category: string; name: string },
+  source: LanguageName,
+  language: LanguageName,
+): Kind | undefined {
+  const [first = ''] = name.split(/\s/)
+  const named = description.toLowerCase().includes(first.toLowerCase()) ? first : ''
+  const rows = [rowsOf(description, source), rowsOfCategory(category, source), rowsKnowing(named, source)]
+  const at = languages.indexOf(language)
+  const words = new Map(rows.find((found) => found.length > 0)?.map((row) => [row[at]?.written, row[at]]))
+  const [said, ...others] = words.values()
+  // "Casque" is a helmet or a headset.
+  if (!said || others.length > 0) return undefined
+  return { word: said.written, ours: oursIn(language, said) }
+}
+
+type Row = (typeof things)[number]
+
+/** The kinds that a description names first. */
+function rowsOf(description: string, source: LanguageName): readonly Row[] {
   const phrase = fromThing(description, source).replace(SET, '')
   const [words = ''] = phrase.split(AFTER)
-  if (isLastWord(source) && WITHIN.test(words)) return ''
-  const head = (isLastWord(source) ? words.split(/[\s-]/).at(-1) : words.split(/\s/)[0]) ?? ''
-  const rows = THINGS.filter((row) => isWordFor(head.toLowerCase(), row[languages.indexOf(source)] ?? ''))
-  const [word = '', ...others] = new Set(rows.map((row) => row[languages.indexOf(language)] ?? ''))
-  // "Casque" is a helmet or a headset.
-  return others.length === 0 ? word : ''
+  const isOfAnother = isLastWord(source) && WITHIN.test(words)
+  const named = isOfAnother ? [] : isLastWord(source) ? rowsAtEnd(words, source) : rowsAtStart(words, source)
+  return named.length > 0 ? named : rowsDone(description, source)
+}
+
+/** A category is in the language of the description or, as the screens are, in English. */
+function rowsOfCategory(category: string, source: LanguageName): readonly Row[] {
+  const own = isLastWord(source) ? rowsAtEnd(category, source) : rowsAtStart(category, source)
+  return own.length > 0 ? own : rowsAtEnd(category, 'en')
 }
 
 /** Whether a language says what a thing is last: "push camera", but "caméra thermique". */
 const isLastWord = (source: LanguageName) => ['en', 'de', 'nl'].includes(source)
 
+const MOST_WORDS = 4
+
+/** The kinds that the longest end of a phrase names: of "electric heat pump" a heat pump. */
+function rowsAtEnd(phrase: string, source: LanguageName): readonly Row[] {
+  const words = phrase.split(/[\s-]+/).slice(-MOST_WORDS)
+  const found = words.map((_, at) => rowsKnowing(words.slice(at).join(' '), source))
+  return found.find((rows) => rows.length > 0) ?? rowsEnding(words.at(-1) ?? '', source)
+}
+
+/** The kinds that the longest beginning of a phrase names: of "pompe à chaleur hybride" a heat pump. */
+function rowsAtStart(phrase: string, source: LanguageName): readonly Row[] {
+  const words = phrase.replace(BEFORE_NOUN, '').split(/\s+/).slice(0, MOST_WORDS)
+  const found = words.map((_, at) => rowsKnowing(words.slice(0, words.length - at).join(' '), source))
+  return found.find((rows) => rows.length > 0) ?? []
+}
+
+/** Adjectives that stand before a noun in Romance languages and in Polish: "petite pompe", "bezprzewodowy czujnik". */
+const BEFORE_NOUN =
+  /^(?:(?:petite?s?|grande?s?|gran|nouve(?:au|lle)s?|nuov[oaie]|piccol[oaie]|pequeñ[oa]s?|pequen[oa]s?|nov[oa]s?|mini|\p{L}+(?:ow|czn|jn|ln|sk|ck|jąc|rt|st)[yaei])\s)+/iu
+
+const rowsKnowing = (word: string, source: LanguageName): readonly Row[] =>
+  word === '' ? [] : rowsWhere(source, ({ known }) => known.some((own) => isSame(own, word)))
+
 /** German and Dutch words that mean the same at the end of a longer one: "Schiebekamera". */
 const ENDS =
-  /^(?:kamera|camera|sensor(?:en)?|scanner|messgerät|waage|thermometer|software|programma?|plattform|system|systeem|gerät|apparaat|maschine|machine|roboter|robot|drohne|pumpe|pomp|ventil|motor|batterie|ladegerät|lampe?|leuchten?|drucker|printer|ofen|oven|kessel|ketel|schrank|regale?|säge|gerüst|anhänger|aanhanger|fahrrad|matratze|matras|rollstuhl|rolstoel|helm|handschuhe?|etikett?(?:en)?|dünger|schulung|versicherung|verzekering|cursus)$/i
+  /^(?:kamera|camera|sensor(?:en)?|scanner|messgerät|waage|thermometer|software|programma?|plattform|system|systeem|gerät|apparaat|maschine|machine|roboter|robot|drohne|pumpe|pomp|ventil|motor|batterie|ladegerät|lampe?|leuchten?|drucker|printer|ofen|oven|kessel|ketel|schrank|regale?|säge|gerüst|anhänger|aanhanger|fahrrad|matratze|matras|rollstuhl|rolstoel|helm|handschuhe?|etikett?(?:en)?|dünger|schulung|versicherung|verzekering|cursus|dämmung|verpackung(?:en)?|verpakking(?:en)?|isolatie|möbel|meubels|beleuchtung|verlichting|werkzeug|gereedschap|futter|folie|kurse?)$/i
 
-/** Whether a word is the one for a thing, or a longer one that ends in it. */
-const isWordFor = (head: string, word: string): boolean =>
-  head === word.toLowerCase() || (ENDS.test(word) && head.endsWith(word.toLowerCase()))
+/** The kinds whose word ends a longer one: of "Schiebekamera" a camera. */
+const rowsEnding = (word: string, source: LanguageName): readonly Row[] =>
+  rowsWhere(source, ({ known }) =>
+    known.some((own) => ENDS.test(own) && word.toLowerCase().endsWith(own.toLowerCase())),
+  )
+
+/** "We clean", in languages with a pronoun, and "Puliamo" in others. */
+const WE = /^(?:(?:we|wir|nous|wij)\s)?(?:(?:also|auch|ook|aussi)\s)?(\p{L}+)/iu
+
+/** The kinds that a description says the company does: "We clean offices." */
+function rowsDone(description: string, source: LanguageName): readonly Row[] {
+  const [, verb = ''] = WE.exec(description) ?? []
+  return rowsWhere(source, ({ done }) => done.some((own) => isSame(own, verb)))
+}
+
+const rowsWhere = (source: LanguageName, fits: (words: Row[number]) => boolean): readonly Row[] => {
+  const at = languages.indexOf(source)
+  return things.filter((row) => row[at] !== undefined && fits(row[at]))
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase().replaceAll("'", '’')
+
+/** "Our" before a word, by its form. */
+const OUR: Record<LanguageName, Readonly<Record<string, string>>> = {
+  en: { '': 'our' },
+  de: { '': 'unseren', f: 'unsere', n: 'unser', p: 'unsere' },
+  fr: { '': 'notre', p: 'nos' },
+  es: { '': 'nuestro', f: 'nuestra', p: 'nuestros', q: 'nuestras' },
+  it: { '': 'il nostro', f: 'la nostra', p: 'i nostri', q: 'le nostre' },
+  nl: { '': 'onze', n: 'ons', p: 'onze' },
+  pl: { '': 'nasz', f: 'naszą', n: 'nasze', p: 'nasze' },
+  pt: { '': 'o nosso', f: 'a nossa', p: 'os nossos', q: 'as nossas' },
+}
+
+function oursIn(language: LanguageName, { written, form }: Row[number]): string {
+  // Polish feminine words in -a end in -ę in the accusative.
+  const word = language === 'pl' && form === 'f' ? written.replace(/^(\p{L}+)a(?!\p{L})/u, '$1ę') : written
+  return `${OUR[language][form] ?? ''} ${word}`.trim()
+}

@@ -16,22 +16,22 @@ const PROFESSOR =
 const LAWYER = /^(?:Me|[Mm]aître|[Aa]vv\.?|[Mm]ec(?:enas|\.)?|[Aa]dw(?:okat|\.)?|[Rr]adca)$/
 /** Other titles before a name. "M." and "Don" are missing because they may be an initial and a first name. */
 const OTHERS =
-  /^(?:mx|sir|dame|ing\.?(?:in)?|ir|dipl|diin|m?mag\.?(?:[aªᵃ]|in)?|rev|revd|arch|geom|rag|eng|eng\.?ª|inż|mgr|magister|lic|licda|arq|arq\.?ª|arqta|lcd[oa]|mtr[oa]|drs|ds|ks|płk|ppłk|mjr|cllr|capt|chef|mvz|c\.p|abog|abg|biól|psic|st[dr]|univ|pd|priv|dr\.?-ing|dipl\.?-\p{L}+\.?|univ\.?-prof|prim|priv\.-doz|komm\.-rat)\.?$/iu
+  /^(?:mx|sir|dame|ing\.?(?:in)?|ir|dipl|diin|m?mag\.?(?:[aªᵃ]|in)?|rev|revd|arch|geom|rag|eng|eng\.?ª|inż|mgr|magister|lic|licda|on|sen|bc|bca|mga|doc|dis|arq|arq\.?ª|arqta|lcd[oa]|mtr[oa]|drs|ds|ks|płk|ppłk|mjr|cllr|capt|chef|mvz|c\.p|abog|abg|biól|psic|st[dr]|univ|pd|priv|dr\.?-ing|dipl\.?-\p{L}+\.?|univ\.?-prof|prim|priv\.-doz|komm\.-rat)\.?$/iu
 /** Titles that are known by their capitals: "DI" is an engineer in Austria, "Di" begins a family name. */
-const IN_CAPITALS = /^(?:DI|RA|RAin|KommR|O?StR|O?StD|O?MR|RegR|ÖkR|LAbg\.?)$/
+const IN_CAPITALS = /^(?:DI|RA|RAin|KommR(?:in)?|O?StR|O?StD|O?MR|RegR|ÖkR|LAbg\.?)$/
 /** "Enf.ª" */
 const ABBREVIATED_FEMININE = /^\p{L}{2,6}\.?ª\.?$/u
 
 /** Offices that stand before a name or, after a form of address, in place of one. */
 const OFFICES: Record<LanguageName, RegExp> = {
   en: /^(?:father|fr\.|principal|maj\.?|major|superintendent|sister|pastor|rabbi|imam|canon|deacon|bishop|reverend|lord|lady|captain|colonel|col\.?|lt\.?|sgt\.?|councillor|alderman|judge|sheriff)$/i,
-  de: /^(?:(?:(?:ober)?bürgermeister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan|dechant|landrat|kommerzialrat|hofrat|medizinalrat|ökonomierat|baurat)(?:in)?|landrätin|bgm\.|obermeister(?:in)?|dir\.|pater|bruder|abt|äbtissin)$/i,
+  de: /^(?:(?:(?:ober)?bürgermeister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan|dechant|kammersänger)(?:in)?|primar(?:ius|ia)?|(?:land|kommerzial|hof|(?:ober)?medizinal|ökonomie|bau|(?:ober)?studien|regierungs|amts|schul|forst|justiz|sanitäts|ministerial|stadt)r(?:at|ätin)|bgm\.|obermeister(?:in)?|dir\.|pater|bruder|abt|äbtissin)$/i,
   fr: /^(?:père|abbé|sœur|colonel|commandant|capitaine|lieutenant|général)$/i,
   es: /^(?:director|alcald|president|gerent|capitán|comandante|padre|fray|sor|concejal|notari)(?:es)?[aoe]?$/i,
   it: /^(?:direttore|direttrice|sindac[oa]|president(?:e|essa)|assessor[ae]|notaio|capitano|comandante|cont(?:e|essa)|marches[ea]|baron(?:e|essa)|don|padre|suor|mons\.|cav\.|comm\.|geom\.)$/i,
   nl: /^(?:pastoor|pater|zuster|dominee|directeur|directrice|burgemeester|wethouder|notaris|meester)$/i,
-  pl: /^(?:sołtys|dyrektor(?:ka)?|dyr\.|(?:wice)?prezes(?:ka)?|prezydent|burmistrz|wójt|kierownik|kierowniczka|starosta|inżynier|kapitan|redaktor|sędzia|rektor|dziekan|notariusz|naczelnik|ordynator|radca|ksiądz|proboszcz|siostra|ojciec)$/i,
-  pt: /^(?:diretora?|presidente|prefeit[oa]|vereador|comandante|capitão|coronel|cel\.|cap\.|padre|pe\.|pastora?|frei|irmã|mestre|vereadora?)$/i,
+  pl: /^(?:sołtys|dyrektor(?:ka)?|dyr\.|(?:wice)?prezes(?:ka)?|prezydent|burmistrz|wójt|kierownik|kierowniczka|starosta|inżynier|kapitan|redaktor|sędzia|rektor|dziekan|notariusz|naczelnik|ordynator|radca|ksiądz|proboszcz|prałat|kanonik|biskup|siostra|ojciec)$/i,
+  pt: /^(?:diretora?|presidente|prefeit[oa]|vereador|comandante|capitão|coronel|cel\.|cap\.|padre|pe\.|pastora?|frei|irmã|mestre|vereadora?|comendadora?)$/i,
 }
 
 /**
@@ -77,7 +77,10 @@ const ABBREVIATIONS: Partial<Record<LanguageName, readonly (readonly [RegExp, st
   de: [
     [/^doktor(?:in)?$/i, 'Dr.'],
     [/^professor(?:in)?$/i, 'Prof.'],
+    [/^prim\.$/i, 'Primar'],
     [/^(?:kommr|komm\.-rat)$/i, 'Kommerzialrat'],
+    [/^(?:kommr(?:in|ⁱⁿ)|komm\.-rätin)$/i, 'Kommerzialrätin'],
+    [/^ök(?:r|\.-rat)$/i, 'Ökonomierat'],
   ],
   es: [
     [/^licenciado$/i, 'Lic.'],
@@ -107,14 +110,14 @@ const ABBREVIATIONS: Partial<Record<LanguageName, readonly (readonly [RegExp, st
     [/^dominee$/i, 'ds.'],
   ],
   pt: [
-    [/^doutor$/i, 'Dr.'],
-    [/^doutora$/i, 'Dra.'],
-    [/^engenheiro$/i, 'Eng.'],
-    [/^engenheira$/i, 'Eng.ª'],
-    [/^arquite(?:c)?to$/i, 'Arq.'],
-    [/^arquite(?:c)?ta$/i, 'Arq.ª'],
-    [/^professor$/i, 'Prof.'],
-    [/^professora$/i, 'Prof.ª'],
+    [/^(?:doutor|dr\.?º)$/i, 'Dr.'],
+    [/^(?:doutora|drª)$/i, 'Dra.'],
+    [/^(?:engenheiro|eng\.?º|engo\.?)$/i, 'Eng.'],
+    [/^(?:engenheira|engª|enga\.?)$/i, 'Eng.ª'],
+    [/^(?:arquite(?:c)?to|arq\.?º|arqto\.?)$/i, 'Arq.'],
+    [/^(?:arquite(?:c)?ta|arqª|arqta\.?)$/i, 'Arq.ª'],
+    [/^(?:professor|prof\.?º)$/i, 'Prof.'],
+    [/^(?:professora|profª|profa\.?)$/i, 'Prof.ª'],
   ],
 }
 
@@ -138,7 +141,7 @@ export const isDegree = (title: string): boolean => !SIRS.test(title) && !MADAMS
 const WOMANS_OFFICE =
   /^(?:(?:\p{L}|-)*(?:meister|direktor|pfarrer|pastor|notar|präsident|rektor|dekan|rätin|anwält|ärzt|berater|wirt|lehrer|architekt|apotheker|ingenieur|prüfer|makler|winzer|köch|inhaber|führer|leiter|gründer|verwalter|einkäufer|prokurist|chef)in|\p{L}*rätin|gérante|présidente|fondatrice|vigneronne|pharmacienne|cheffe|abogada|veterinaria|farmacéutica|propietaria|dueña|encargada|jefa|fundadora|proprietaria|amministratrice|eigenares(?:se)?|właścicielka|założycielka|advogada|veterinária|farmacêutica|sócia(?:-gerente)?|proprietária|dona|encarregada|sœur|sor|suor|zuster|siostra|irmã|direttrice|directrice|presidentessa|directora|diretora|alcaldesa|presidenta|prefeita|sindaca|kierowniczka|dyrektorka|prezeska)$/iu
 const MANS_OFFICE =
-  /^(?:(?:(?:\p{L}|-)*(?:meister|anwalt|arzt|küchenchef|landwirt)|(?:\p{L}*(?:direktor|präsident)|pfarrer|notar|landrat|hofrat|kommerzialrat|rektor|dekan))|pater|bruder|abt|don|ks\.|père|abbé|padre|pe\.|fray|frei|mons\.|ksiądz|ojciec|pastoor|direttore|sindaco|alcalde|prefeito|diretor)$/iu
+  /^(?:(?:(?:\p{L}|-)*(?:meister|anwalt|arzt|küchenchef|landwirt)|(?:\p{L}*(?:direktor|präsident)|pfarrer|notar|rektor|dekan|\p{L}{3,}rat|primar(?:ius)?))|pater|bruder|abt|don|ks\.|père|abbé|padre|pe\.|fray|frei|mons\.|ksiądz|ojciec|pastoor|direttore|sindaco|alcalde|prefeito|diretor)$/iu
 
 /** What titles say about a person, apart from masculine words for an office, which women may have, too. */
 export function genderOfTitles(titles: readonly string[]): Gender {
@@ -167,7 +170,7 @@ const KEPT: Record<LanguageName, RegExp> = {
   de: /^(?:(?:d?dr|prof|m?mag|ing|di)\.?(?:in|ⁱⁿ|[aªᵃ])?|diin)\.?$/i,
   fr: /^$/,
   es: /^(?:dra?|prof|profa|lic|licda|ing|arq|arqta|lcd[oa]|mtr[oa]|mvz|c\.p|psic|biól|abog|abg)\.?$/i,
-  it: /^(?:(?:dott|dr|prof)\.?(?:ssa)?|ing|avv|arch|geom|rag)\.?$/i,
+  it: /^(?:(?:dott|dr|prof)\.?(?:ssa)?|ing|avv|arch|geom|rag|on|sen)\.?$/i,
   nl: /^(?:dr|ds|prof|professor)\.?$/i,
   pl: /^$/,
   pt: /^(?:dra?|profa?|eng|arq|(?:dr|eng|arq|prof)\.?ª|dona|d\.ª)\.?$/i,
@@ -197,9 +200,9 @@ const SPELT: Record<'fr' | 'pl', readonly (readonly [RegExp, { sir: string; mada
   ],
   pl: [
     [/^proboszcz$/i, { sir: 'Księże Proboszczu', madam: 'Pani' }],
-    [/^(?:ks\.?|ksiądz)$/i, { sir: 'Księże', madam: 'Pani' }],
-    [/^siostra$/i, { sir: 'Siostro', madam: 'Siostro' }],
-    [/^ojciec$/i, { sir: 'Ojcze', madam: 'Ojcze' }],
+    [/^prałat$/i, { sir: 'Księże Prałacie', madam: 'Pani' }],
+    [/^kanonik$/i, { sir: 'Księże Kanoniku', madam: 'Pani' }],
+    [/^biskup$/i, { sir: 'Księże Biskupie', madam: 'Pani' }],
     [PROFESSOR, { sir: 'Panie Profesorze', madam: 'Pani Profesor' }],
     [/^(?:lekarz|lekarka)$/i, { sir: 'Panie Doktorze', madam: 'Pani Doktor' }],
     [DOCTOR, { sir: 'Panie Doktorze', madam: 'Pani Doktor' }],
@@ -224,6 +227,28 @@ const SPELT: Record<'fr' | 'pl', readonly (readonly [RegExp, { sir: string; mada
   ],
 }
 
+/** Polish priests, monks and nuns, who are not "Pan" and "Pani". */
+const OF_POLISH_CHURCH: readonly (readonly [RegExp, string])[] = [
+  [/^(?:ks\.?|ksiądz)$/i, 'Księże'],
+  [/^siostra$/i, 'Siostro'],
+  [/^ojciec$/i, 'Ojcze'],
+]
+
+/** What French and Polish write for titles: "Docteur", "Panie Dyrektorze", "Księże Dyrektorze". */
+function speltOut(
+  language: 'fr' | 'pl',
+  titles: readonly string[],
+): { sir: string; madam: string } | undefined {
+  const find = <T>(all: readonly (readonly [RegExp, T])[]) =>
+    all.find(([pattern]) => titles.some((title) => pattern.test(title)))?.[1]
+  const spelt = find(SPELT[language])
+  const called = language === 'pl' ? find(OF_POLISH_CHURCH) : undefined
+  if (called === undefined) return spelt
+  const office = (called === 'Siostro' ? spelt?.madam : spelt?.sir)?.replace(/^(?:Pani|Panie|Księże) /, '')
+  const whole = [called, office].filter(Boolean).join(' ')
+  return { sir: whole, madam: whole }
+}
+
 /**
  * What stands before a name: `courtesy` in a greeting with the family name ("Herr Dr.", "Docteur", "Mrs"), and `degrees`
  * before the whole name of a person of whom nobody knows whether they are a man or a woman ("Dr.").
@@ -235,7 +260,7 @@ export function titlesIn(
 ): { courtesy: string; degrees: string } {
   const courtesy = is ? COURTESIES[language][is] : ''
   if (language === 'fr' || language === 'pl') {
-    const spelt = SPELT[language].find(([pattern]) => titles.some((title) => pattern.test(title)))?.[1]
+    const spelt = speltOut(language, titles)
     const office = language === 'fr' ? titles.find((title) => isOffice(title, language)) : undefined
     const isNeutral = spelt?.sir === spelt?.madam
     const degree = (is || isNeutral ? spelt?.[is ?? 'sir'] : undefined) ?? capital(office ?? '')
@@ -246,7 +271,8 @@ export function titlesIn(
     .map((title) => written(language, title))
   if (language === 'de') {
     const isOfOrder = kept.some((title) => OF_ORDER.test(title))
-    const degrees = kept.join(' ').replace('Bgm.', is === 'madam' ? 'Bürgermeisterin' : 'Bürgermeister')
+    const typed = kept.join(' ').replace('Bgm.', 'Bürgermeister')
+    const degrees = is === 'madam' ? ofWoman(typed) : typed
     const ofWholeName = titles.filter((title) => BEFORE_WHOLE_NAME.test(title))
     if (!is && ofWholeName.length > 0) return { courtesy: '', degrees: [...kept, ...ofWholeName].join(' ') }
     return { courtesy: isOfOrder ? degrees : `${courtesy} ${degrees}`.trim(), degrees }
@@ -254,6 +280,10 @@ export function titlesIn(
   const degree = kept.find((title) => PROFESSOR.test(title)) ?? kept.at(-1) ?? ''
   return { courtesy: degree || courtesy, degrees: degree }
 }
+
+/** "Bürgermeister" and "Kommerzialrat" of a woman. */
+const ofWoman = (titles: string) =>
+  titles.replace(/(?<=Bürgermeister)(?!in)/u, 'in').replace(/(?<=\p{L})rat(?!\p{L})/u, 'rätin')
 
 /** Monks and nuns in German, who are not "Herr" and "Frau". */
 const OF_ORDER = /^(?:Pater|Bruder|Abt|Äbtissin)$/

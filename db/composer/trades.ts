@@ -1,3 +1,5 @@
+import { buyersIn } from '#db/model/entities/product.ts'
+
 /** The trades for which letters have words, with the names of the trade in the languages of letters. */
 const TRADES = {
   bakery:
@@ -35,9 +37,34 @@ const TRADES = {
   architect:
     'architect|architects|architecture|architekturbüro|architekt|cabinet d’architecture|architecte|estudio de arquitectura|arquitectura|studio di architettura|architettura|architectenbureau|pracownia architektoniczna|architektura|arquitetura|atelier de arquitetura',
   printer: 'printer|printing|print shop|druckerei|imprimerie|imprenta|tipografia|drukkerij|drukarnia|gráfica',
+  builder:
+    'construction|building company|bauunternehmen|baugewerbe|hochbau|bâtiment|construcción|edilizia|impresa edile|bouwbedrijf|bouw|budownictwo|firma budowlana|construção|construção civil',
+  electrician:
+    'electrician|electricians|elektriker|elektrobetrieb|elektroinstallation|électricien|électricité|electricista|elettricista|elektricien|elektryk|eletricista',
+  plumber:
+    'plumber|plumbing|heating|shk|sanitär|heizung|heizungsbau|plombier|plomberie|plombier-chauffagiste|fontanería|fontanero|idraulico|termoidraulica|loodgieter|installateur sanitair|hydraulik|canalizador|encanador',
+  haulier:
+    'haulier|haulage|logistics|transport|spedition|logistik|fuhrunternehmen|transporteur|transport routier|transporte|transportes|autotrasporti|trasporti|transportbedrijf|wegtransport|spedycja|transportadora',
+  supermarket: 'supermarket|supermarkets|supermarkt|supermarché|supermercado|supermercato',
+  gym: 'gym|fitness|fitnessstudio|salle de sport|gimnasio|palestra|sportschool|siłownia|ginásio|academia',
+  kindergarten:
+    'kindergarten|nursery school|kita|kindertagesstätte|école maternelle|escuela infantil|scuola dell’infanzia|asilo|kinderdagverblijf|przedszkole|jardim de infância',
+  accountant:
+    'accountant|accountants|accounting|tax adviser|steuerberater|steuerberatung|steuerkanzlei|expert-comptable|cabinet comptable|asesoría|asesoría fiscal|commercialista|accountantskantoor|biuro rachunkowe|księgowość|contabilidade',
+  florist:
+    'florist|florists|flower shop|blumenladen|florist|fleuriste|floristería|fiorista|fioraio|bloemist|kwiaciarnia|florista|floricultura',
 } as const satisfies Record<string, string>
 
 export type TradeName = keyof typeof TRADES
+
+/** The id of a trade in the tree from which a product's buyers are chosen, where it has another name there. */
+const IDS: Partial<Record<TradeName, string>> = {
+  vet: 'vet-clinic',
+  joinery: 'carpenter',
+  lawyer: 'law-firm',
+  careHome: 'care-home',
+  clinic: 'hospital',
+}
 
 const byName = new Map(
   Object.entries(TRADES).flatMap(([trade, names]) => names.split('|').map((name) => [name, trade] as const)),
@@ -52,3 +79,12 @@ export function tradeOf(industry: string): TradeName | undefined {
   const name = byName.get(industry.trim().toLowerCase().replaceAll("'", '’')) ?? ''
   return isTradeName(name) ? name : undefined
 }
+
+/**
+ * Whether a product is for a trade: the trade is among its chosen buyers, or is its target industry.
+ * @param buyers ids of trades, separated by blanks
+ */
+export const isFor = (
+  trade: TradeName,
+  { buyers = '', target_industry: target = '' }: { buyers?: string; target_industry?: string },
+): boolean => buyersIn(buyers).includes(IDS[trade] ?? trade) || tradeOf(target) === trade

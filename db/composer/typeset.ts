@@ -1,29 +1,62 @@
+import { HELD_SPACE } from './fill.ts'
 import type { LanguageName } from './language.ts'
 
+type Pair = readonly [open: string, close: string]
+
 /** Quotation marks, and those within a quotation. */
-const QUOTES: Record<LanguageName, Record<'outer' | 'inner', readonly [open: string, close: string]>> = {
-  en: { outer: ['“', '”'], inner: ['‘', '’'] },
+export type Quotes = Readonly<Record<'outer' | 'inner', Pair>>
+
+const DOUBLE: Quotes = { outer: ['“', '”'], inner: ['‘', '’'] }
+const SINGLE: Quotes = { outer: ['‘', '’'], inner: ['“', '”'] }
+const ANGLED: Quotes = { outer: ['«', '»'], inner: ['“', '”'] }
+const SWISS: Quotes = { outer: ['«', '»'], inner: ['‹', '›'] }
+
+/** The quotation marks of a language, which its sentences have. */
+const QUOTES: Record<LanguageName, Quotes> = {
+  en: DOUBLE,
   de: { outer: ['„', '“'], inner: ['‚', '‘'] },
-  fr: { outer: ['« ', ' »'], inner: ['“', '”'] },
-  es: { outer: ['«', '»'], inner: ['“', '”'] },
-  it: { outer: ['«', '»'], inner: ['“', '”'] },
-  nl: { outer: ['‘', '’'], inner: ['“', '”'] },
+  fr: { outer: [`«${HELD_SPACE}`, `${HELD_SPACE}»`], inner: ['“', '”'] },
+  es: ANGLED,
+  it: ANGLED,
+  nl: SINGLE,
   pl: { outer: ['„', '”'], inner: ['«', '»'] },
-  pt: { outer: ['“', '”'], inner: ['‘', '’'] },
+  pt: DOUBLE,
+}
+
+/** Where a language is written with other marks, by country (ISO 3166 alpha-2). */
+const ELSEWHERE: Partial<Record<LanguageName, readonly [countries: string, quotes: Quotes]>> = {
+  en: ['GB IE AU NZ ZA', SINGLE],
+  de: ['CH LI', SWISS],
+  es: ['MX AR CL CO PE UY EC VE BO PY CR PA GT HN NI SV DO CU US', DOUBLE],
+  pt: ['PT', ANGLED],
+}
+
+/** The quotation marks of a language in a country (ISO 3166 alpha-2; '' if it is unknown). */
+export function quotesIn(language: LanguageName, country: string): Quotes {
+  const [countries = '', quotes = QUOTES[language]] = ELSEWHERE[language] ?? []
+  return countries.split(' ').includes(country) ? quotes : QUOTES[language]
+}
+
+/** A sentence of a language with other quotation marks around its facts and its words. */
+export function requoted(sentence: string, language: LanguageName, { outer }: Quotes): string {
+  const [open, close] = QUOTES[language].outer
+  if (open === outer[0]) return sentence
+  const quoted = new RegExp(`${open}(\\{\\w+\\}|\\p{L}+)([.]?)${close}`, 'gu')
+  return sentence.replace(quoted, `${outer[0]}$1$2${outer[1]}`)
 }
 
 const QUOTED = /(?<=^|[\s(–—])["“„«]\s?(\S[^"“”„«»]*?)\s?["”“»](?=$|[\s).,;:!?…–—])/gu
 /** An apostrophe within or at the beginning of a word: "l'eau", "'s zomers", "ladies' team". */
 const APOSTROPHE = /(?<=\p{L})['´`](?=\p{L})|(?<=^|\s)'(?=[snt](?:\s|$))|(?<=\p{L}s)'(?=\s\p{L})/gu
 
-/** A text with the quotation marks, the apostrophes and the dashes of its language. */
-export function typeset(text: string, language: LanguageName, level: 'outer' | 'inner' = 'outer'): string {
-  return withQuotes(text.replace(APOSTROPHE, '’').replace(/(?<=\S) - (?=\S)/g, ' – '), language, level)
+/** A text with the quotation marks, apostrophes and dashes that a letter has. */
+export function typeset(text: string, quotes: Quotes, level: 'outer' | 'inner' = 'outer'): string {
+  return withQuotes(text.replace(APOSTROPHE, '’').replace(/(?<=\S) - (?=\S)/g, ' – '), quotes, level)
 }
 
-/** A text with the quotation marks of its language. */
-export function withQuotes(text: string, language: LanguageName, level: 'outer' | 'inner'): string {
-  const [open, close] = QUOTES[language][level]
+/** A text with the quotation marks of a letter. */
+export function withQuotes(text: string, quotes: Quotes, level: 'outer' | 'inner'): string {
+  const [open, close] = quotes[level]
   return text.replace(QUOTED, (_, quoted: string) => `${open}${quoted}${close}`)
 }
 
@@ -32,5 +65,5 @@ export const withoutQuotes = (text: string): string =>
   text.trim().replace(/^["“„«]\s?([^"“”„«»]+?)\s?["”“»]([.!?…]?)$/u, '$1$2')
 
 /** A text that a letter puts in quotation marks. */
-export const typesetQuotation = (text: string, language: LanguageName): string =>
-  typeset(withoutQuotes(text), language, 'inner')
+export const typesetQuotation = (text: string, quotes: Quotes): string =>
+  typeset(withoutQuotes(text), quotes, 'inner')

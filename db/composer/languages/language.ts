@@ -32,15 +32,19 @@ export interface Sentences {
   further: Pool
   /** What is offered, in the product's own words. */
   what: Pool
-  /** The same for a product whose words are in another language. Without a known category " ({kind})" is left out. */
+  /** The same for a product of which the letter can say at most its category; else " ({kind})" is left out. */
   named: Pool
+  /** What is offered, where only its kind is known: {ourKind} is "our sensor". */
+  ofKind: Pool
+  /** Why the letter goes to a company whose trade is among those that the product is for. */
+  forTrade: Pool
   /** What it does for a customer, in the product's own words. */
   benefits: Pool
   /** Who writes, for a letter that has nothing to say of the company. */
   introductions: Pool
   /** What a product does, where its own words begin with its name. */
   told: Pool
-  /** Questions about how the work is done, for a product that does something. */
+  /** Asks whether they have something like it, for a product that does something. */
   ways: Pool
   /** Questions about the work, which suit any product. Without a known trade " {trade}" is left out. */
   questions: Pool
@@ -76,6 +80,8 @@ export interface Sentences {
   here: string
   /** "in your bakery" */
   trades: Record<TradeName, string>
+  /** A trade in the plural, as {customers} of `forTrade` has it: "bakeries". */
+  customers: Record<TradeName, string>
   /** First names of men and of women, and the ends of words for a woman's position. */
   men: string
   women: string

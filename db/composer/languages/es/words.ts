@@ -9,12 +9,17 @@ export const words: Language = {
     text
       .replace(/^¿Les /, '¿Le ')
       .replace('se plantean', 'se plantea')
-      .replace('resuelven', 'resuelve')
       .replace('usan', 'usa')
+      .replace('Tienen', 'Tiene')
+      .replace('interesarles', 'interesarle')
+      .replace('me dirijo a ustedes', 'me dirijo a usted')
       .replace('decidan', 'decida')
       .replace('para ustedes', 'para usted'),
   opensLow: () => false,
   // America says what was read in the simple past.
-  marked: (text, country) => (['', 'ES'].includes(country) ? text : text.replace(/\bhe leído\b/g, 'leí')),
+  marked: (text, country) =>
+    ['', 'ES'].includes(country)
+      ? text
+      : text.replace(/\bhe leído\b/g, 'leí').replace('He visitado', 'Visité'),
   inCity: (city) => `en ${city}`,
 }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { type LanguageName, languages } from './language.ts'
+import { kindIn } from './things.ts'
+import { things } from './thingWords.ts'
+
+const said = (
+  description: string,
+  source: LanguageName,
+  language: LanguageName,
+  { category = '', name = 'Rota' } = {},
+) => kindIn({ description, category, name }, source, language)?.ours ?? ''
+
+test('every kind of thing has a word in every language, with a form that the language has', () => {
+  const forms: Record<LanguageName, RegExp> = {
+    en: /^$/,
+    de: /^[fnp]?$/,
+    fr: /^p?$/,
+    es: /^[fpq]?$/,
+    it: /^[fpq]?$/,
+    nl: /^[np]?$/,
+    pl: /^[fnp]?$/,
+    pt: /^[fpq]?$/,
+  }
+  for (const row of things) {
+    expect(row.length, row[0]?.written).toBe(languages.length)
+    for (const [at, { written, form }] of row.entries()) {
+      expect(written).toMatch(/^\p{L}[\p{L}’ -]*\p{L}$/u)
+      expect(form, written).toMatch(forms[languages[at] ?? 'en'])
+    }
+  }
+})
+
+test('a word has one form in a language, whatever kind it stands for', () => {
+  for (const [at, language] of languages.entries()) {
+    const forms = new Map<string, string>()
+    for (const row of things) {
+      const { written = '', form = '' } = row[at] ?? {}
+      const known = forms.get(written)
+      // German "Drucker" is one or several.
+      if (known !== undefined && known !== 'p' && form !== 'p')
+        expect(form, `${language} ${written}`).toBe(known)
+      forms.set(written, form)
+    }
+  }
+})
+
+describe('a letter says that the sender offers', () => {
+  test.each<[LanguageName, string, LanguageName, string]>([
+    ['pt', 'Isolamento de cortiça para telhados e paredes.', 'de', 'unsere Dämmung'],
+    ['en', 'A radar sensor that measures how full a silo is.', 'de', 'unseren Sensor'],
+    ['en', 'A radar sensor that measures how full a silo is.', 'nl', 'onze sensor'],
+    ['nl', 'Een dompelpomp die een kelder leegpompt.', 'pl', 'naszą pompę'],
+    ['fr', 'Une pompe à chaleur pour les hôtels.', 'en', 'our heat pump'],
+    ['it', 'Corsi di formazione per le squadre.', 'fr', 'nos cours'],
+    ['pl', 'Opakowania z tektury na wymiar.', 'es', 'nuestros embalajes'],
+    ['pl', 'Bezprzewodowy czujnik do silosów.', 'it', 'il nostro sensore'],
+    ['de', 'Wir reinigen Büros und Praxen am Morgen.', 'pt', 'o nosso serviço de limpeza'],
+    ['en', 'Bookkeeping and payroll for small businesses.', 'nl', 'onze boekhouddienst'],
+    ['en', 'Gloves that keep oil out.', 'es', 'nuestros guantes'],
+    ['es', 'Software de facturación para talleres.', 'de', 'unsere Software'],
+  ])('of %s %j in %s %j', (source, description, language, ours) => {
+    expect(said(description, source, language)).toBe(ours)
+  })
+
+  test('what the category says where the description does not', () => {
+    expect(said('Mantém a casa fresca.', 'pt', 'de', { category: 'Isolamento' })).toBe('unsere Dämmung')
+    expect(said('Mantém a casa fresca.', 'pt', 'fr', { category: 'Roof insulation' })).toBe('notre isolation')
+  })
+
+  test('what the name begins with where the description names it, too', () => {
+    const description = 'Con el Horno Brasa el pan sale con corteza.'
+    expect(said(description, 'es', 'it', { name: 'Horno Brasa 4' })).toBe('il nostro forno')
+  })
+
+  test.each<[LanguageName, string]>([
+    ['en', 'Keep the camera dry.'],
+    ['en', 'It protects your pump from frost.'],
+    ['fr', 'Un casque léger.'],
+    ['de', 'Schneller ans Ziel, mit weniger Aufwand.'],
+    ['es', 'La mejor forma de vender más.'],
+    ['pt', 'Quem compra, volta.'],
+  ])('nothing where it is not sure: %s %j', (source, description) => {
+    for (const language of languages)
+      if (language !== source) expect(said(description, source, language)).toBe('')
+  })
+})
