@@ -204,8 +204,9 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   if (focus === 'case-study') add('terms', words.cases)
   if (focus === 'problem') add('problem', words.problems)
   else add(isOfKindAlone(manner.facts) ? 'what' : 'question', questionsIn(context))
-  const why = nearness(statement, input.product) > 0 ? words.why : words.noted
-  if (statement) add('why', why, statement, Math.min(...steps.map(wordCount)))
+  const isNear = nearness(statement, input.product) > 0
+  if (statement) add('why', isNear ? words.why : words.noted, statement, Math.min(...steps.map(wordCount)))
+  if (statement && !isNear) add('why', words.forTrade)
   if (isOfKindAlone(manner.facts)) add('step', words.asks)
   add('step', steps)
   const benefits = benefitsIn(context)

@@ -9,12 +9,12 @@ import { languageOfProduct } from './description.ts'
 import { type Facts, known } from './fill.ts'
 import { countryOf, isIn, type LanguageName } from './language.ts'
 import type { Language } from './languages/language.ts'
-import { type Addressed, addressedAs, withoutLegalForm } from './names.ts'
+import { type Addressed, addressedAs, spokenCompany, withoutLegalForm } from './names.ts'
 import { moneyIn } from './numbers.ts'
 import { isShouted } from './prose.ts'
 import { isOffice } from './titles.ts'
 import { isFor, tradeOf } from './trades.ts'
-import { type Quotes, typeset, typesetQuotation, withoutQuotes, withQuotes } from './typeset.ts'
+import { type Quotes, typeset, typesetQuotation, withoutQuotes } from './typeset.ts'
 import { shortName, tidy, wordCount } from './words.ts'
 
 export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'> &
@@ -71,7 +71,7 @@ export function factsOf(
     titled: typeset(name, quotes),
     sender: shortName(sender.fullName),
     ours: ownCompany(sender),
-    company: withQuotes(withoutLegalForm(shortName(lead.company)), quotes, 'outer'),
+    company: typeset(spokenCompany(shortName(lead.company)), quotes),
     trade: trade ? words.trades[trade] : '',
     here: trade ? words.trades[trade] : words.here,
     customers: trade && isFor(trade, product) ? words.customers[trade] : '',
@@ -180,10 +180,18 @@ export const statementsIn = (
   quotes: Quotes,
 ): string[] =>
   found.flatMap(({ field, value }) =>
-    field === 'statement' && isIn(language, value, own) && !isShouted(value)
+    field === 'statement' && isIn(language, value, own) && isQuotable(value)
       ? typesetQuotation(value, quotes)
       : [],
   )
+
+/** Whether a sentence of a site is a whole one about the company, as far as any language shows it. */
+const isQuotable = (text: string): boolean =>
+  !isShouted(text) && !NO_STATEMENT.test(text) && text.split('(').length === text.split(')').length
+
+/** A sentence that was cut, a question, a price, an hour, a link, or a note on cookies. */
+const NO_STATEMENT =
+  /[?…{}<>|[\]]|\.{3}|[,;:–-]$|[\p{Sc}]|\d{1,2}[:.h]\d{2}(?!\d)|https?:|www\.|\S@\S|cookie|javascript|copyright|©/iu
 
 /** A fact that is short enough for a sentence. A longer one is left out, not cut. */
 function brief(text: string): string {

@@ -477,6 +477,36 @@ export function withoutLegalForm(company: string): string {
   return isName && bare !== spoken ? withoutLegalForm(bare) : spoken
 }
 
+/** Legal forms as they are typed in a name in capitals. */
+const IN_CAPITALS: Readonly<Record<string, string>> = {
+  GMBH: 'GmbH',
+  LTD: 'Ltd',
+  SPA: 'SpA',
+  'S.P.A.': 'S.p.A.',
+  'SP. Z O.O.': 'Sp. z o.o.',
+}
+/** The shortest word of a name in capitals that is no abbreviation. */
+const WORD_LETTERS = 4
+
+/** A company's name as people say and write it: "Spedition Kraus" for "SPEDITION KRAUS GMBH". */
+export function spokenCompany(company: string): string {
+  const typed = company.replace(/(?<= )(?:SP\. Z O\.O\.|[A-Z.]+)$/, (form) => IN_CAPITALS[form] ?? form)
+  const name = withoutLegalForm(typed)
+  const words = name.split(' ')
+  const isTyped = words.length > 1 && isUpper(name) && words.some((word) => word.length > WORD_LETTERS)
+  return isTyped ? words.map(inName).join(' ') : name
+}
+
+/** A word of a name in capitals. Short ones may be abbreviations, as in "BMW GROUP". */
+function inName(word: string, at: number): string {
+  if (/^F\.LLI$/.test(word)) return 'F.lli'
+  const isShortWord = isSmall(word) || /^(?:IL|ST|THE|AND|OF)$/.test(word)
+  const isWord = /^\p{L}[\p{L}’'-]*$/u.test(word) && (word.length >= WORD_LETTERS || isShortWord)
+  if (!isWord || !/[AEIOUYÄÖÜÁÉÍÓÚÀÈ]|^ST$/u.test(word)) return word
+  const lower = word.toLowerCase()
+  return at > 0 && isSmall(word) ? lower : partsCapitalised(lower).replace(/(?<=['’])S$/, 's')
+}
+
 /** A list in words: "a, b and c". @param last the word before the last item */
 export function listed(items: readonly string[], last: string): string {
   const [final = '', ...others] = items.toReversed()

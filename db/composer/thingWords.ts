@@ -14,7 +14,7 @@ interface Words {
  * The kinds of things, a line each, in the order of `languages`. Further words of a kind are only recognised. After "="
  * is a word that is only written, because it also stands for another kind, and after "~" a verb.
  */
-const THINGS = `camera|Kamera:f|caméra|cámara:f|telecamera:f|camera|kamera:f|câmara:f/câmera
+const THINGS = `camera|Kamera:f|caméra|=cámara:f/cámara de vigilancia/cámara térmica|telecamera:f|camera|kamera:f|=câmara:f/câmera
 sensor|Sensor|capteur|sensor|sensore|sensor|czujnik|sensor
 sensors|Sensoren:p|capteurs:p|sensores:p|sensori:p|sensoren:p|czujniki:p|sensores:p
 scanner|Scanner|scanner|escáner|scanner|scanner|skaner|scanner
@@ -33,16 +33,15 @@ drone|Drohne:f|drone|dron|drone|drone|dron|drone
 pump|Pumpe:f|pompe|bomba:f|pompa:f|pomp|pompa:f|bomba:f
 filter|Filter|filtre|filtro|filtro|filter|filtr|filtro
 valve|Ventil:n|vanne|válvula:f|valvola:f|klep|zawór|válvula:f
-motor|Motor|moteur|motor|motore|motor|silnik|motor
+motor|Motor|=moteur|=motor|=motore|motor|silnik|=motor
 compressor|Kompressor|compresseur|compresor|compressore|compressor|sprężarka:f|compressor
 battery|Batterie:f|batterie|batería:f|batteria:f|accu|bateria:f|bateria:f
 charger|Ladegerät:n|chargeur|cargador|caricatore|lader|ładowarka:f|carregador
 lamp|Lampe:f|lampe|lámpara:f|lampada:f|lamp|lampa:f|lâmpada:f
 light|Leuchte:f|=lampe|luz:f/luminaria|luce:f|=lamp|=lampa:f|luz:f/luminária
 lights|Leuchten:p|=éclairage|luces:q/luminarias|luci:q|=verlichting|=oświetlenie:n|luzes:q/luminárias
-display/screen|Display:n/Anzeige/Bildschirm|écran|pantalla:f|display/schermo|scherm:n/beeldscherm|wyświetlacz/ekran|ecrã/tela
+display/screen|Display:n/Bildschirm|écran|pantalla:f|display/schermo|scherm:n/beeldscherm|wyświetlacz/ekran|ecrã/tela
 printer|Drucker|imprimante|impresora:f|stampante:f|printer|drukarka:f|impressora:f
-tablet|Tablet:n|tablette|tableta:f|tablet|tablet|tablet|tablet
 terminal|Terminal:n|terminal|terminal|terminale|terminal|terminal|terminal
 headset|Headset:n|casque|auricular/auriculares|=cuffia:f|headset|zestaw słuchawkowy|auscultador
 microphone|Mikrofon:n|microphone|micrófono|microfono|microfoon|mikrofon|microfone
@@ -56,15 +55,15 @@ freezer|Gefrierschrank|congélateur|congelador|congelatore|vriezer|zamrażarka:f
 dryer|Trockner|séchoir|secador|essiccatore|droger|suszarka:f|secador
 mixer|Mischer|mélangeur|mezclador|miscelatore|mixer|mieszalnik|misturador
 mill|Mühle:f|moulin|molino|mulino|molen|młyn|moinho
-press|Presse:f|presse|prensa:f|pressa:f|pers|prasa:f|prensa:f
+=press|=Presse:f|=presse|=prensa:f|=pressa:f|=pers|=prasa:f|=prensa:f
 saw|Säge:f|scie|sierra:f|sega:f|zaag|piła:f|serra:f
 drill|Bohrmaschine:f/Bohrer|perceuse|taladro|trapano|boormachine/boor|wiertarka:f|berbequim/furadeira
-ladder|Leiter:f|échelle|escalera:f|scala:f|ladder|drabina:f|escada:f
+ladder|=Leiter:f|échelle|=escalera:f|=scala:f|ladder|drabina:f|escada:f
 scaffold|Gerüst:n|échafaudage|andamio|ponteggio|steiger|rusztowanie:n|andaime
 crane|Kran|grue|grúa:f|gru:f|kraan|dźwig|grua:f
 lift|Lift|élévateur|elevador|elevatore|lift|podnośnik|elevador
 ramp|Rampe:f|rampe|rampa:f|rampa:f|hellingbaan|rampa:f|rampa:f
-trolley/cart|Wagen|chariot|carro|carrello|wagen/kar|wózek|carrinho
+trolley/cart|Wagen|chariot|=carro/carrito|carrello|wagen/kar|wózek|carrinho
 trailer|Anhänger|remorque|remolque|rimorchio|aanhanger|przyczepa:f|reboque
 bike/bicycle|Fahrrad:n|vélo|bicicleta:f|bicicletta:f|fiets|rower|bicicleta:f
 boat|Boot:n|bateau|barco|barca:f|boot|łódź:f|barco
@@ -72,7 +71,7 @@ tractor|Traktor|tracteur|tractor|trattore|tractor|traktor|trator
 sweeper|Kehrmaschine:f|balayeuse|barredora:f|spazzatrice:f|veegmachine|zamiatarka:f|varredora:f
 mower|Mäher|tondeuse|cortacésped|tosaerba|maaier|kosiarka:f|cortador
 sprayer|Sprühgerät:n|pulvérisateur|pulverizador|irroratrice:f|spuit|opryskiwacz|pulverizador
-tent|Zelt:n|tente|carpa:f|tenda:f|tent|namiot|tenda:f
+tent|Zelt:n|tente|carpa:f|=tenda:f|tent|namiot|tenda:f
 awning|Markise:f|store|toldo|tenda da sole:f|zonnescherm:n|markiza:f|toldo
 roof|Dach:n|toit|tejado|tetto|dak:n|dach|telhado
 door|Tür:f|porte|puerta:f|porta:f|deur|drzwi:p|porta:f
@@ -80,21 +79,21 @@ gate|Tor:n|portail|=puerta:f|cancello|=hek:n|brama:f|portão
 window|Fenster:n|fenêtre|ventana:f|finestra:f|raam:n|okno:n|janela:f
 fence|Zaun|clôture|valla:f|recinzione:f|hek:n|ogrodzenie:n|vedação:f/cerca
 wall|Wand:f|paroi|pared:f|parete:f|wand|ściana:f|parede:f
-floor|Boden|sol|suelo|pavimento|vloer|podłoga:f|pavimento
+floor|=Boden|=sol|=suelo|pavimento|vloer|podłoga:f|pavimento
 panels|Paneele:p/Platten|panneaux:p|paneles:p|pannelli:p|panelen:p|panele:p|painéis:p
 tiles|Fliesen:p|carreaux:p|azulejos:p|piastrelle:q|tegels:p|płytki:p|azulejos:p
 mat|Matte:f|tapis|alfombra:f|tappeto|mat|mata:f|tapete
 carpet|Teppich|tapis|alfombra:f|tappeto|tapijt:n|dywan|tapete
-blanket|Decke:f|couverture|manta:f|coperta:f|deken|koc|cobertor
-cover|Abdeckung:f|housse|funda:f|copertura:f|hoes|pokrowiec|cobertura:f
+blanket|=Decke:f|couverture|manta:f|coperta:f|deken|koc|cobertor
+=cover|Abdeckung:f|housse|funda:f|copertura:f|hoes|pokrowiec|cobertura:f
 tarpaulin|Plane:f|bâche|lona:f|telone|zeil:n|plandeka:f|lona:f
-net|Netz:n|filet de protection|red:f|rete:f|net:n|siatka:f|rede:f
+net|=Netz:n|filet de protection|=red:f|=rete:f|net:n|siatka:f|=rede:f
 rope|Seil:n|corde|cuerda:f|corda:f|touw:n|lina:f|corda:f
-bag|Tasche:f|sac|bolsa:f|borsa:f|tas|torba:f|saco
+bag|Tasche:f|sac|=bolsa:f|=borsa:f|tas|torba:f|saco
 bags|Taschen:p|sacs:p|bolsas:q|borse:q|tassen:p|torby:p|sacos:p
 box|Box:f|boîte|=caja:f|scatola:f|doos|skrzynka:f|=caixa:f
 boxes|Boxen:p|boîtes:p|cajas:q|scatole:q|dozen:p|skrzynki:p|caixas:q
-crate|Kiste:f|=caisse|caja:f|cassa:f|krat:n|skrzynia:f|caixa:f
+crate|Kiste:f|=caisse|=caja:f|=cassa:f|krat:n|skrzynia:f|=caixa:f
 container|Behälter|conteneur|contenedor|contenitore|container|pojemnik|contentor
 bottle|Flasche:f|bouteille|botella:f|bottiglia:f|fles|butelka:f|garrafa:f
 tank|Tank|cuve|depósito|serbatoio|tank|zbiornik|depósito
@@ -104,9 +103,9 @@ locker|Schließfach:n|casier|taquilla:f|armadietto|locker|szafka:f|cacifo
 lockers|Schließfächer:p|casiers:p|taquillas:q|armadietti:p|lockers:p|szafki:p|cacifos:p
 shelf|Regal:n|étagère|estante|scaffale|rek|regał|prateleira:f
 shelves|Regale:p|étagères:p|estantes:p|scaffali:p|rekken:p|regały:p|prateleiras:q
-table|Tisch|table|mesa:f|tavolo|tafel|stół|mesa:f
+table|Tisch|=table|mesa:f|tavolo|tafel|stół|mesa:f
 chair|Stuhl|chaise|silla:f|sedia:f|stoel|krzesło:n|cadeira:f
-bench|Sitzbank:f/Bank|banc|banco|panca:f|bank|ławka:f|banco
+bench|Sitzbank:f|banc|=banco|panca:f|=bank|ławka:f|=banco
 mattress|Matratze|matelas|colchón|materasso|matras|materac|colchão
 wheelchair|Rollstuhl|fauteuil roulant|silla de ruedas:f|sedia a rotelle:f|rolstoel|wózek inwalidzki|cadeira de rodas:f
 helmet|Helm|casque|casco|casco|helm|kask|capacete
@@ -117,10 +116,10 @@ jacket|Jacke:f|veste|chaqueta:f|giacca:f|jas|kurtka:f|casaco
 vest|Weste:f|gilet|chaleco|gilet|vest|kamizelka:f|colete
 mask|Maske:f|masque|máscara:f|maschera:f|masker:n|maska:f|máscara:f
 clock|Uhr:f|horloge|reloj|orologio|klok|zegar|relógio
-badge|Ausweis|badge|tarjeta:f|badge|badge|identyfikator|crachá
+badge|=Ausweis|badge|tarjeta:f|badge|badge|identyfikator|crachá
 button|Knopf|bouton|botón|pulsante|knop|przycisk|botão
-lock|Schloss:n|serrure|cerradura:f|serratura:f|slot:n|zamek|fechadura:f
-card|Karte:f|carte|tarjeta:f|tessera:f|kaart|karta:f|cartão
+lock|=Schloss:n|serrure|cerradura:f|serratura:f|=slot:n|=zamek|fechadura:f
+card|=Karte:f|=carte|tarjeta:f|tessera:f|=kaart|=karta:f|cartão
 label|Etikett:n|étiquette|etiqueta:f|etichetta:f|etiket:n|etykieta:f|etiqueta:f
 labels|Etiketten:p|étiquettes:p|etiquetas:q|etichette:q|etiketten:p|etykiety:p|etiquetas:q
 paint|Farbe:f|peinture|pintura:f|vernice:f|verf|farba:f|tinta:f
@@ -139,25 +138,25 @@ wine|Wein|vin|vino|vino|wijn|wino:n|vinho
 beer|Bier:n|bière|cerveza:f|birra:f|bier:n|piwo:n|cerveja:f
 juice|Saft|jus|zumo|succo|sap:n|sok|sumo
 training/~train|Schulung:f/Weiterbildung/~schulen|formation/~formons|formación:f/~formamos|formazione:f/~formiamo|training/opleiding/~trainen|szkolenie:n/~szkolimy|formação:f/treinamento/~formamos
-workshop|Workshop|atelier|taller|workshop|workshop|warsztaty:p|workshop
+=workshop|Workshop|=atelier|=taller|workshop|workshop|warsztaty:p|workshop
 insurance|Versicherung:f|assurance|seguro|assicurazione:f|verzekering|ubezpieczenie:n|seguro
 game|Spiel:n|jeu|juego|gioco|spel:n|gra:f|jogo
 toy|Spielzeug:n|jouet|juguete|giocattolo|speelgoed:n|zabawka:f|brinquedo
 book|Buch:n|livre|libro|libro|boek:n|książka:f|livro
-trap|Falle:f|piège|trampa:f|trappola:f|val|pułapka:f|armadilha:f
+trap|Falle:f|piège|trampa:f|trappola:f|=val|pułapka:f|armadilha:f
 cage|Käfig|cage|jaula:f|gabbia:f|kooi|klatka:f|gaiola:f
-collar|Halsband:n|collier|collar|collare|halsband|obroża:f|coleira:f
+collar|Halsband:n|=collier|=collar|collare|halsband|obroża:f|coleira:f
 bracelet|Armband:n|bracelet|pulsera:f|braccialetto|armband|bransoletka:f|pulseira:f
 wristband|=Armband:n|=bracelet|=pulsera:f|=braccialetto|polsband|opaska:f|=pulseira:f
 controller|Steuerung:f|régulateur|controlador|regolatore|regelaar|sterownik|controlador
-dispenser|Spender|distributeur|dispensador|dispenser|dispenser|dozownik|dispensador
+dispenser|=Spender|=distributeur|dispensador|dispenser|dispenser|dozownik|dispensador
 composter|Komposter|composteur|compostador|compostiera:f|composteerder|kompostownik|compostor
-greenhouse|Gewächshaus:n|serre|invernadero|serra:f|kas|szklarnia:f|estufa:f
+greenhouse|Gewächshaus:n|serre|invernadero|serra:f|=kas|szklarnia:f|estufa:f
 playground|Spielplatz|aire de jeux|parque infantil|parco giochi|speeltuin|plac zabaw|parque infantil
 system|System:n|système|sistema|sistema|systeem:n|system|sistema
 device|Gerät:n|appareil/dispositif|dispositivo/aparato|dispositivo/apparecchio|apparaat:n/toestel|urządzenie:n|dispositivo/aparelho
 machine|Maschine:f|machine|máquina:f|macchina:f/macchinario|machine|maszyna:f|máquina:f
-equipment|Ausrüstung:f|équipement|equipo|attrezzatura:f|apparatuur|sprzęt|equipamento
+equipment|Ausrüstung:f|équipement|=equipo|attrezzatura:f|apparatuur|sprzęt|equipamento
 tool|Werkzeug:n|outil|herramienta:f|strumento|hulpmiddel:n/gereedschap|narzędzie:n|ferramenta:f
 platform|Plattform:f|plateforme|plataforma:f|piattaforma:f|platform:n|platforma:f|plataforma:f
 service|Service/Dienst/Dienstleistung|service|servicio|servizio|dienst/service|usługa:f|serviço
@@ -168,14 +167,14 @@ cleaning service/cleaning/~clean|Reinigungsservice/Reinigung/Gebäudereinigung/~
 repair service/repairs/~repair|Reparaturservice/Reparatur/Reparaturen/~reparieren|service de réparation/réparation/~réparons|servicio de reparación/reparación/reparaciones/~reparamos|servizio di riparazione/riparazione/riparazioni/~ripariamo|reparatiedienst/reparatie/reparaties/~repareren|usługa naprawy:f/naprawa/~naprawiamy|serviço de reparação/reparação/reparações/~reparamos
 maintenance service/maintenance/~maintain|Wartungsservice/Wartung/~warten|service de maintenance/maintenance/~entretenons|servicio de mantenimiento/mantenimiento|servizio di manutenzione/manutenzione|onderhoudsdienst/onderhoud/~onderhouden|serwis/konserwacja|serviço de manutenção/manutenção
 course|Kurs/Lehrgang|cours|curso|corso|cursus|kurs|curso
-courses|Kurse:p/Lehrgänge|=cours:p|cursos:p|corsi:p|cursussen:p|kursy:p|cursos:p
+courses|Kurse:p/Lehrgänge|cours:p|cursos:p|corsi:p|cursussen:p|kursy:p|cursos:p
 consulting service/consulting/consultancy/~advise|Beratung:f/~beraten|service de conseil/conseil/~conseillons|asesoría:f/consultoría/asesoramiento/~asesoramos|consulenza:f|advies:n/~adviseren|doradztwo:n/~doradzamy|consultoria:f/assessoria
 bookkeeping service/bookkeeping/accounting|Buchhaltungsservice/Buchhaltung/Buchführung|service de comptabilité/comptabilité|servicio de contabilidad/contabilidad|servizio di contabilità/contabilità|boekhouddienst/boekhouding|usługa księgowości:f/księgowość|serviço de contabilidade/contabilidade
 catering|Catering:n|service traiteur/traiteur|servicio de catering/catering|servizio di catering/catering|catering|catering|serviço de catering/catering
-printing service/printing/~print|Druckservice/Druck/~drucken|service d’impression/impression/~imprimons|servicio de impresión/impresión/~imprimimos|servizio di stampa/stampa/~stampiamo|drukservice/drukwerk/~drukken|usługa druku:f/druk/~drukujemy|serviço de impressão/impressão
+printing service/printing/~print|Druckservice/~drucken|service d’impression/~imprimons|servicio de impresión/~imprimimos|servizio di stampa/~stampiamo|drukservice/drukwerk/~drukken|usługa druku:f/~drukujemy|serviço de impressão
 translation service/translation/translations/~translate|Übersetzungsservice/Übersetzung/Übersetzungen/~übersetzen|service de traduction/traduction/traductions/~traduisons|servicio de traducción/traducción/traducciones/~traducimos|servizio di traduzione/traduzione/traduzioni/~traduciamo|vertaaldienst/vertaling/vertalingen/~vertalen|usługa tłumaczenia:f/tłumaczenie/tłumaczenia/~tłumaczymy|serviço de tradução/tradução/traduções/~traduzimos
 rental service/rental/hire/~rent|Mietservice/Vermietung/Verleih/~vermieten/~verleihen|service de location/location/~louons|servicio de alquiler/alquiler/~alquilamos|servizio di noleggio/noleggio/~noleggiamo|verhuurdienst/verhuur/~verhuren|usługa wynajmu:f/wynajem/~wynajmujemy|serviço de aluguer/aluguer/aluguel/~alugamos
-security service/~guard|Sicherheitsdienst/~bewachen|service de sécurité|servicio de seguridad|servizio di vigilanza|beveiligingsdienst/beveiliging/~beveiligen|usługa ochrony:f/ochrona|serviço de segurança
+security service/~guard|Sicherheitsdienst/~bewachen|service de sécurité|servicio de seguridad|servizio di vigilanza|beveiligingsdienst/beveiliging/~beveiligen|usługa ochrony:f|serviço de segurança
 laundry service/laundry|Wäscheservice|service de blanchisserie/blanchisserie|servicio de lavandería/lavandería|servizio di lavanderia/lavanderia|wasserij|pralnia:f|serviço de lavandaria/lavandaria/lavanderia
 website|Website:f|site internet|sitio web/página web|sito web|website|witryna:f|site
 furniture|Möbel:p|mobilier/meubles|mobiliario/muebles|arredamento/mobili|meubilair:n/meubels|meble:p|mobiliário/móveis
@@ -189,7 +188,7 @@ ventilation|Lüftung:f/Lüftungsanlage|ventilation|ventilación:f|ventilazione:f
 fan|Ventilator|ventilateur|ventilador|ventilatore|ventilator|wentylator|ventilador
 coffee machine/coffee maker/espresso machine|Kaffeemaschine:f/Kaffeevollautomat/Espressomaschine|machine à café/cafetière|cafetera:f|macchina da caffè:f/macchina per il caffè|koffiemachine|ekspres do kawy/ekspres|máquina de café:f/cafeteira
 vending machine|Verkaufsautomat|distributeur automatique|máquina expendedora:f|distributore automatico|verkoopautomaat|automat sprzedażowy|máquina de venda automática:f/máquina de vendas
-cash register/till|Kasse:f/Registrierkasse|caisse enregistreuse|caja registradora:f|registratore di cassa|kassa|kasa:f|caixa registadora:f/caixa registradora
+cash register|Kasse:f/Registrierkasse|caisse enregistreuse|caja registradora:f|registratore di cassa|kassa|kasa:f|caixa registadora:f/caixa registradora
 forklift|Gabelstapler|chariot élévateur|carretilla elevadora:f|carrello elevatore|heftruck|wózek widłowy|empilhador/empilhadeira
 washing machine|Waschmaschine:f|lave-linge/machine à laver|lavadora:f|lavatrice:f|wasmachine|pralka:f|máquina de lavar:f
 dishwasher|Spülmaschine:f/Geschirrspüler|lave-vaisselle|lavavajillas|lavastoviglie:f|vaatwasser/vaatwasmachine|zmywarka:f|máquina de lavar louça:f
@@ -207,8 +206,8 @@ honey|Honig|miel|miel:f|miele|honing|miód|mel
 chocolate|Schokolade:f|chocolat|chocolate|cioccolato|chocolade|czekolada:f|chocolate
 olive oil|Olivenöl:n|huile d’olive|aceite de oliva|olio d’oliva/olio extravergine|olijfolie|oliwa:f|azeite
 meat|Fleisch:n|viande|carne:f|carne:f|vlees:n|mięso:n|carne:f
-ice cream|Eis:n/Speiseeis|glace|helado|gelato|ijs:n|lody:p|gelado/sorvete
-pasta|Pasta:f/Nudeln|pâtes:p|pasta:f|pasta:f|pasta|makaron|massa:f
+ice cream|Eis:n/Speiseeis|=glace|helado|gelato|ijs:n|lody:p|=gelado/sorvete
+pasta|Pasta:f/Nudeln|pâtes:p|pasta:f|pasta:f|pasta|makaron|=massa:f
 animal feed|Tierfutter:n/Futter|aliments pour animaux:p|pienso|mangime|diervoeder:n/veevoer|pasza:f|ração:f
 seeds|Saatgut:n|semences:p|semillas:q|sementi:q|zaaigoed:n/zaden|nasiona:p|sementes:q
 cosmetics|Kosmetik:f|cosmétiques:p|cosméticos:p/cosmética|cosmetici:p|cosmetica|kosmetyki:p|cosméticos:p
@@ -218,8 +217,8 @@ cleaning agent|Reinigungsmittel:n/Reiniger|nettoyant|limpiador/producto de limpi
 lubricant|Schmierstoff/Schmiermittel|lubrifiant|lubricante|lubrificante|smeermiddel:n|smar|lubrificante
 concrete|Beton|béton|hormigón/concreto|calcestruzzo|beton:n|beton|betão/concreto
 cable|Kabel:n|câble|cable|cavo|kabel|kabel|cabo
-tyres/tires|Reifen:p|pneus:p|neumáticos:p|pneumatici:p|banden:p|opony:p|pneus:p
-paper|Papier:n|papier|papel|carta:f|papier:n|papier|papel
+tyres/tires|Reifen:p|pneus:p|neumáticos:p|pneumatici:p|=banden:p|opony:p|pneus:p
+=paper|Papier:n|papier|papel|=carta:f|papier:n|papier|papel
 pallets|Paletten:p|palettes:p|palés:p/palets|bancali:p/pallet|pallets:p|palety:p|paletes:q
 parasol|Sonnenschirm|parasol|sombrilla:f|ombrellone|parasol|parasol|guarda-sol
 bed|Bett:n|lit|cama:f|letto|bed:n|łóżko:n|cama:f
@@ -233,10 +232,10 @@ pillow|Kissen:n|oreiller|almohada:f|cuscino|kussen:n|poduszka:f|almofada:f/trave
 curtain|Vorhang|rideau|cortina:f|tendaggio|gordijn:n|zasłona:f|cortina:f
 towels|Handtücher:p|=serviettes:p|toallas:q|asciugamani:p|handdoeken:p|ręczniki:p|toalhas:q
 apron|Schürze:f|tablier|delantal|grembiule|schort:n|fartuch|avental
-candles|Kerzen:p|bougies:p|velas:q|candele:q|kaarsen:p|świece:p|velas:q
+candles|Kerzen:p|=bougies:p|=velas:q|candele:q|kaarsen:p|świece:p|=velas:q
 chatbot|Chatbot|chatbot|chatbot|chatbot|chatbot|chatbot|chatbot
-monitor|Monitor|moniteur|monitor|monitor|monitor|monitor|monitor
-film|Folie:f|film|película:f/film|pellicola:f|folie|folia:f|película:f
+monitor|Monitor|=moniteur|monitor|monitor|monitor|monitor|monitor
+=film|Folie:f|=film|=película:f|=pellicola:f|folie|folia:f|=película:f
 hose|Schlauch|tuyau|manguera:f|tubo flessibile|slang|wąż|mangueira:f
 ovens|Öfen:p|fours:p|hornos:p|forni:p|ovens:p|piece:p|fornos:p
 machines|Maschinen:p|machines:p|máquinas:q|macchine:q|machines:p|maszyny:p|máquinas:q
@@ -244,34 +243,34 @@ pumps|Pumpen:p|pompes:p|bombas:q|pompe:q|pompen:p|pompy:p|bombas:q
 tools|Werkzeuge:p|outils:p|herramientas:q|utensili:p/strumenti|gereedschappen:p|narzędzia:p|ferramentas:q
 devices|Geräte:p|appareils:p|dispositivos:p/aparatos|dispositivi:p/apparecchi|apparaten:p|urządzenia:p|dispositivos:p/aparelhos
 systems|Systeme:p|systèmes:p|sistemas:p|sistemi:p|systemen:p|systemy:p|sistemas:p
-cameras|Kameras:p|caméras:p|cámaras:q|telecamere:q|camera’s:p|kamery:p|câmaras:q/câmeras
-robots|=Roboter:p|robots:p|robots:p|=robot:p|robots:p|roboty:p|robôs:p
-printers|=Drucker:p|imprimantes:p|impresoras:q|stampanti:q|printers:p|drukarki:p|impressoras:q
+cameras|Kameras:p|caméras:p|=cámaras:q|telecamere:q|camera’s:p|kamery:p|=câmaras:q/câmeras
+robots|Roboter:p|robots:p|robots:p|robot:p|robots:p|roboty:p|robôs:p
+printers|Drucker:p|imprimantes:p|impresoras:q|stampanti:q|printers:p|drukarki:p|impressoras:q
 lamps|Lampen:p|lampes:p|lámparas:q|lampade:q|lampen:p|lampy:p|lâmpadas:q
-doors|Türen:p|portes:p|puertas:q|porte:q|deuren:p|=drzwi:p|portas:q
-windows|=Fenster:p|fenêtres:p|ventanas:q|finestre:q|ramen:p|okna:p|janelas:q
+doors|Türen:p|portes:p|puertas:q|porte:q|deuren:p|drzwi:p|portas:q
+windows|Fenster:p|fenêtres:p|ventanas:q|finestre:q|ramen:p|okna:p|janelas:q
 chairs|Stühle:p|chaises:p|sillas:q|sedie:q|stoelen:p|krzesła:p|cadeiras:q
-tables|Tische:p|tables:p|mesas:q|tavoli:p|tafels:p|stoły:p|mesas:q
+tables|Tische:p|=tables:p|mesas:q|tavoli:p|tafels:p|stoły:p|mesas:q
 beds|Betten:p|lits:p|camas:q|letti:p|bedden:p|łóżka:p|camas:q
-mattresses|Matratzen:p|=matelas:p|colchones:p|materassi:p|matrassen:p|materace:p|colchões:p
-containers|=Behälter:p|conteneurs:p|contenedores:p|contenitori:p|containers:p|pojemniki:p|contentores:p
+mattresses|Matratzen:p|matelas:p|colchones:p|materassi:p|matrassen:p|materace:p|colchões:p
+containers|Behälter:p|conteneurs:p|contenedores:p|contenitori:p|containers:p|pojemniki:p|contentores:p
 bottles|Flaschen:p|bouteilles:p|botellas:q|bottiglie:q|flessen:p|butelki:p|garrafas:q
-filters|=Filter:p|filtres:p|filtros:p|filtri:p|filters:p|filtry:p|filtros:p
+filters|Filter:p|filtres:p|filtros:p|filtri:p|filters:p|filtry:p|filtros:p
 batteries|Batterien:p|batteries:p|baterías:q|batterie:q|accu’s:p|baterie:p|baterias:q
 vehicles|Fahrzeuge:p|véhicules:p|vehículos:p|veicoli:p|voertuigen:p|pojazdy:p|veículos:p
 bikes/bicycles|Fahrräder:p|vélos:p|bicicletas:q|biciclette:q|fietsen:p|rowery:p|bicicletas:q
-trailers|=Anhänger:p|remorques:p|remolques:p|rimorchi:p|aanhangers:p|przyczepy:p|reboques:p
-tents|Zelte:p|tentes:p|carpas:q|tende:q|tenten:p|namioty:p|tendas:q
+trailers|Anhänger:p|remorques:p|remolques:p|rimorchi:p|aanhangers:p|przyczepy:p|reboques:p
+tents|Zelte:p|tentes:p|carpas:q|=tende:q|tenten:p|namioty:p|tendas:q
 cabinets/cupboards|Schränke:p|armoires:p|armarios:p|armadi:p|kasten:p|szafy:p|armários:p
-knives|=Messer:p|couteaux:p|cuchillos:p|coltelli:p|messen:p|noże:p|facas:q
-blankets|Decken:p|couvertures:p|mantas:q|coperte:q|dekens:p|koce:p|cobertores:p
-mats|Matten:p|=tapis:p|=alfombras:q|tappetini:p|matten:p|maty:p|tapetes:p
+knives|Messer:p|couteaux:p|cuchillos:p|coltelli:p|messen:p|noże:p|facas:q
+blankets|=Decken:p|couvertures:p|mantas:q|coperte:q|dekens:p|koce:p|cobertores:p
+mats|Matten:p|tapis:p|=alfombras:q|tappetini:p|matten:p|maty:p|tapetes:p
 tanks|Tanks:p|cuves:p|depósitos:p|serbatoi:p|tanks:p|zbiorniki:p|depósitos:p
-trolleys/carts|=Wagen:p|chariots:p|carros:p/carritos|carrelli:p|wagens:p|wózki:p|carrinhos:p
+trolleys/carts|Wagen:p|chariots:p|carros:p/carritos|carrelli:p|wagens:p|wózki:p|carrinhos:p
 bracelets|Armbänder:p|bracelets:p|pulseras:q|bracciali:p/braccialetti|armbanden:p|opaski:p/bransoletki|pulseiras:q
 candies/sweets|Süßigkeiten:p|confiseries:p|dulces:p|dolciumi:p|snoep|słodycze:p|doces:p
 biscuits/cookies|Kekse:p|biscuits:p|galletas:q|biscotti:p|koekjes:p|ciastka:p|bolachas:q/biscoitos
-helmets|Helme:p|casques:p|cascos:p|caschi:p|helmen:p|kaski:p|capacetes:p`
+helmets|Helme:p|=casques:p|cascos:p|caschi:p|helmen:p|kaski:p|capacetes:p`
 
 function wordsIn(cell: string): Words {
   const [first = '', ...others] = cell.split('/')

@@ -58,6 +58,9 @@ describe('a letter says that the sender offers', () => {
     ['en', 'Bookkeeping and payroll for small businesses.', 'nl', 'onze boekhouddienst'],
     ['en', 'Gloves that keep oil out.', 'es', 'nuestros guantes'],
     ['es', 'Software de facturación para talleres.', 'de', 'unsere Software'],
+    ['de', 'Fenster aus Lärche, das nach Maß gefertigt wird.', 'fr', 'notre fenêtre'],
+    ['de', 'Ein Filter aus Ton.', 'it', 'il nostro filtro'],
+    ['de', 'Fenster aus Lärche, die nach Maß gefertigt werden.', 'nl', 'onze ramen'],
   ])('of %s %j in %s %j', (source, description, language, ours) => {
     expect(said(description, source, language)).toBe(ours)
   })
@@ -78,6 +81,15 @@ describe('a letter says that the sender offers', () => {
     ['fr', 'Un casque léger.'],
     ['de', 'Schneller ans Ziel, mit weniger Aufwand.'],
     ['es', 'La mejor forma de vender más.'],
+    ['es', 'Una red social para bodegas.'],
+    ['es', 'Un equipo de abogados para pymes.'],
+    ['it', 'Una rete di vendita per le cantine.'],
+    ['de', 'Ein Schloss am Meer für Tagungen.'],
+    ['de', 'Eine Bank für junge Firmen.'],
+    ['fr', 'Un moteur de recherche pour les musées.'],
+    ['en', 'Insurance cover for shops that close early.'],
+    ['en', 'A film that shows how bread is made.'],
+    ['de', 'Fenster aus Lärche.'],
     ['pt', 'Quem compra, volta.'],
   ])('nothing where it is not sure: %s %j', (source, description) => {
     for (const language of languages)

@@ -78,11 +78,34 @@ type Row = (typeof things)[number]
 
 /** The kinds that a description names first. */
 function rowsOf(description: string, source: LanguageName): readonly Row[] {
-  const phrase = fromThing(description, source).replace(SET, '')
+  const thing = fromThing(description, source)
+  const phrase = thing.replace(SET, '')
   const [words = ''] = phrase.split(AFTER)
   const isOfAnother = isLastWord(source) && WITHIN.test(words)
   const named = isOfAnother ? [] : isLastWord(source) ? rowsAtEnd(words, source) : rowsAtStart(words, source)
-  return named.length > 0 ? named : rowsDone(description, source)
+  if (named.length === 0) return rowsDone(description, source)
+  const before = description.slice(0, description.length - thing.length)
+  return ofNumber(named, source, {
+    isOne: ONE.test(before) || ONE_AFTER.test(thing),
+    isMany: MANY_AFTER.test(thing),
+  })
+}
+
+/** An article or a pronoun that shows that a thing is one, and not several. */
+const ONE = /(?:^|\s)(?:an?|eine?|une?|una?|uno|um|uma|een)\s$/i
+const ONE_AFTER = /^[^.]*?,\s(?:der|das)\s/i
+const MANY_AFTER = /^[^.]*?,\sdie\s/i
+
+/** The kinds of words that are one or several, as German "Fenster", by their number. */
+function ofNumber(
+  rows: readonly Row[],
+  source: LanguageName,
+  { isOne, isMany }: { isOne: boolean; isMany: boolean },
+): readonly Row[] {
+  const isOfMany = (row: Row) => /[pq]/.test(row[languages.indexOf(source)]?.form ?? '')
+  const [many, one] = [rows.filter(isOfMany), rows.filter((row) => !isOfMany(row))]
+  if (many.length === 0 || one.length === 0 || isOne === isMany) return rows
+  return isOne ? one : many
 }
 
 /** A category is in the language of the description or, as the screens are, in English. */
@@ -112,7 +135,7 @@ function rowsAtStart(phrase: string, source: LanguageName): readonly Row[] {
 
 /** Adjectives that stand before a noun in Romance languages and in Polish: "petite pompe", "bezprzewodowy czujnik". */
 const BEFORE_NOUN =
-  /^(?:(?:petite?s?|grande?s?|gran|nouve(?:au|lle)s?|nuov[oaie]|piccol[oaie]|pequeñ[oa]s?|pequen[oa]s?|nov[oa]s?|mini|\p{L}+(?:ow|czn|jn|ln|sk|ck|jąc|rt|st)[yaei])\s)+/iu
+  /^(?:(?:petite?s?|grande?s?|gran|nouve(?:au|lle)s?|nuov[oaie]|piccol[oaie]|pequeñ[oa]s?|pequen[oa]s?|nov[oa]s?|mini|\p{L}+(?:ow|czn|jn|ln|sk|ck|jąc|rt|st|sn)[yaei])\s)+/iu
 
 const rowsKnowing = (word: string, source: LanguageName): readonly Row[] =>
   word === '' ? [] : rowsWhere(source, ({ known }) => known.some((own) => isSame(own, word)))

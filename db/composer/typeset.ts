@@ -55,7 +55,7 @@ export function typeset(text: string, quotes: Quotes, level: 'outer' | 'inner' =
 }
 
 /** A text with the quotation marks of a letter. */
-export function withQuotes(text: string, quotes: Quotes, level: 'outer' | 'inner'): string {
+function withQuotes(text: string, quotes: Quotes, level: 'outer' | 'inner'): string {
   const [open, close] = quotes[level]
   return text.replace(QUOTED, (_, quoted: string) => `${open}${quoted}${close}`)
 }

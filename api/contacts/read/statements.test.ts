@@ -63,3 +63,79 @@ test.each(Object.entries(cases))('a company’s site states %s', (_what, [html, 
     expect({ field, sourceUrl }).toEqual({ field: 'statement', sourceUrl: 'https://harrow.test/about' })
   }
 })
+
+const told = (text: string, title = 'Harrow Lane') =>
+  statementsOn(
+    [readPage(`<title>${title}</title><h1>About</h1><p>${text}</p>`, 'https://harrow.test/about')],
+    '2026-01-12T09:00:00.000Z',
+  ).map(({ value }) => value)
+
+test.each([
+  'Dal 1975 la nostra azienda realizza impianti elettrici civili e industriali.',
+  'Siamo un’azienda a conduzione familiare giunta alla terza generazione.',
+  'Nei nostri due stabilimenti lavorano 85 dipendenti con esperienza nel settore.',
+  'Onze kwekerij is sinds 1972 een familiebedrijf in het Westland.',
+  'In onze drie filialen werken 40 medewerkers aan brood en banket.',
+  'Sinds 1954 maken wij in Gouda kaas van rauwe melk.',
+  'Nasza rodzinna piekarnia działa od 1958 roku w centrum Poznania.',
+  'Zatrudniamy 120 pracowników w dwóch zakładach na Śląsku.',
+  'Firma posiada certyfikat ISO 9001 dla wszystkich swoich wyrobów.',
+  'Desde 1988 construímos moradias em todo o norte do país.',
+  'Somos uma empresa familiar com 45 colaboradores e duas lojas.',
+  'A nossa adega produz vinho em 30 hectares de vinha no Douro.',
+  'The hotel has 62 rooms and has been family-run since 1958.',
+  'Le musée a été fondé en 1974 par les artisans de la ville.',
+])('%j is quoted', (text) => {
+  expect(told(text)).toEqual([text.slice(0, -1)])
+})
+
+test.each([
+  'We use 12 cookies on this site to make it work for you.',
+  'Questo sito utilizza 5 cookie di terze parti dal 2018 per le statistiche.',
+  'Deze site gebruikt cookies van 3 partners sinds 2019 voor statistieken.',
+  'Ta strona używa plików cookie od 2018 roku w celach statystycznych.',
+  'Este site utiliza cookies desde 2018 para fins estatísticos e técnicos.',
+  'Siamo aperti dal lunedì al venerdì, dal 1990 senza pausa pranzo.',
+  'Wij zijn sinds 1990 geopend van maandag tot en met zaterdag.',
+  'Otwarte od poniedziałku do piątku, a od 1990 roku także w soboty.',
+  'Aberto de segunda a sexta desde 1990, também ao almoço.',
+  'Open Monday to Friday since 1990, and on Saturdays too.',
+  'Seit 1990 montags bis freitags für Sie geöffnet, auch mittags.',
+  'Ouvert du lundi au vendredi depuis 1990, et le samedi matin.',
+  'The town of Ennis was founded in 1640 by the O’Brien family.',
+  'Die Stadt Linz wurde im Jahr 1799 gegründet und hat 200 Schulen.',
+  'Das Kloster wurde 1632 gegründet und prägt bis heute das Dorf.',
+  'Our supplier Miller & Sons has been family-owned since 1922.',
+  'The building was established in 1890 as a school for girls.',
+  'WordPress has been used by many sites since 2003, and by ours.',
+  'Die Kirche wurde seit 1750 mehrfach umgebaut und erweitert.',
+  'La ville a été fondée en 1710 par les comtes de la région.',
+  'Unser Lieferant ist ein Familienbetrieb in vierter Generation.',
+  'Il paese è stato fondato nel 1620 dai monaci della valle.',
+  'Il tuo punto di riferimento dal 1975 per la casa che sogni.',
+  'Uw specialist in keukens en badkamers sinds 1975 in de regio.',
+  'Twój zaufany dostawca okien i drzwi od 1995 roku w regionie.',
+  'O seu parceiro de confiança desde 1988 em todo o país.',
+  'Quality you can trust since 1987 in every single loaf.',
+  'Qualität, die überzeugt, seit 1987 für die ganze Familie.',
+  'Jakość, której możesz zaufać od 1987 roku w całej Polsce.',
+  'Seit 1987 backen wir für die Stadt, den Landkreis und die.',
+  'Since 1987 our bakery has been known for its',
+  'Dal 1975 la nostra azienda si occupa di',
+  'Since 1987 we have (with a short break in the war been here.',
+  'In 2019 we had 12 employees and since then we have been growing.',
+  'This offer has been valid since 1999 for all 12 branches.',
+  'La nostra offerta è valida dal 2020 in tutti i 12 negozi.',
+  'I have worked here since 1999 and love my 12 colleagues.',
+  'Our customers have trusted the machines of this brand since 1950.',
+  'The manufacturer was founded in 1921 and makes 300 machines a year.',
+  'Die Marke wurde 1921 gegründet und steht für Qualität aus Italien.',
+])('%j, which is no lasting fact about the company, is not quoted', (text) => {
+  expect(told(text)).toEqual([])
+})
+
+test('a town is quoted on its own site', () => {
+  const text = 'The town of Ennis was founded in 1640 by the river Fergus.'
+  expect(told(text)).toEqual([])
+  expect(told(text, 'Ennis town council')).toEqual([text.slice(0, -1)])
+})

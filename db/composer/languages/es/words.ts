@@ -12,7 +12,7 @@ export const words: Language = {
       .replace('usan', 'usa')
       .replace('Tienen', 'Tiene')
       .replace('interesarles', 'interesarle')
-      .replace('me dirijo a ustedes', 'me dirijo a usted')
+      .replace('en ustedes', 'en usted')
       .replace('decidan', 'decida')
       .replace('para ustedes', 'para usted'),
   opensLow: () => false,
@@ -20,6 +20,9 @@ export const words: Language = {
   marked: (text, country) =>
     ['', 'ES'].includes(country)
       ? text
-      : text.replace(/\bhe leído\b/g, 'leí').replace('He visitado', 'Visité'),
+      : text
+          .replace(/\bhe leído\b/g, 'leí')
+          .replace('He visitado', 'Visité')
+          .replace('he pensado', 'pensé'),
   inCity: (city) => `en ${city}`,
 }
