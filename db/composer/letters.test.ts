@@ -357,6 +357,29 @@ describe('in the language’s own writing', () => {
     ['pl', 'prof. dr hab. Jan Nowak', 'Szanowny Panie Profesorze,'],
     ['pt', 'Eng.ª Teresa Moutinho', 'Cara Eng.ª Teresa Moutinho,'],
     ['pt', 'Dr. Freitas', 'Caro Dr. Freitas,'],
+    ['de', 'Kommerzialrätin Maria Hofer', 'Sehr geehrte Frau Kommerzialrätin Hofer,'],
+    ['de', 'KommR Ing. Josef Huber', 'Sehr geehrter Herr Kommerzialrat Ing. Huber,'],
+    ['de', 'Ök.-Rat Johann Mayr', 'Sehr geehrter Herr Ökonomierat Mayr,'],
+    ['de', 'Prim. Univ.-Doz. Dr. Hans Auer', 'Sehr geehrter Herr Primar Dr. Auer,'],
+    ['de', 'Frau Dr. Müller-Lüdenscheidt geb. Kraus', 'Sehr geehrte Frau Dr. Müller-Lüdenscheidt,'],
+    ['it', 'On. Giulia Serra', 'Gentile On. Serra,'],
+    ['it', 'Cav. Paolo Verdi', 'Gentile Cav. Verdi,'],
+    ['it', 'Dott.ssa Anna Bianchi in Rossi', 'Gentile Dott.ssa Bianchi,'],
+    ['it', 'Anna Bianchi ved. Rossi', 'Gentile Sig.ra Bianchi,'],
+    ['pt', 'Engº Rui Tavares', 'Caro Eng. Rui Tavares,'],
+    ['pt', 'Enga. Marta Pires', 'Cara Eng.ª Marta Pires,'],
+    ['pt', 'Profª Doutora Inês Vaz', 'Cara Prof.ª Inês Vaz,'],
+    ['pt', 'Comendador Nuno Braga', 'Caro Comendador Nuno Braga,'],
+    ['pl', 'ks. dyr. Jan Kowalski', 'Szanowny Księże Dyrektorze,'],
+    ['pl', 'ks. prof. dr hab. Jan Kowalski', 'Szanowny Księże Profesorze,'],
+    ['pl', 'ks. prałat Adam Nowak', 'Szanowny Księże Prałacie,'],
+    ['pl', 'ks. Adam Nowak', 'Szanowny Księże,'],
+    ['pl', 'Anna Nowak z domu Wiśniewska', 'Szanowna Pani,'],
+    ['en', 'MUDr. Petr Svoboda', 'Dear Dr. Svoboda,'],
+    ['en', 'doc. RNDr. Karel Černý, CSc.', 'Dear Dr. Černý,'],
+    ['en', 'Bc. Eva Malá', 'Dear Eva,'],
+    ['en', 'Jana Nováková roz. Malá', 'Dear Jana,'],
+    ['fr', 'Mme Jeanne LEROY née MARTIN', 'Bonjour Madame Leroy,'],
     ['de', 'Sanja Berg', 'Guten Tag Sanja Berg,'],
     ['de', 'Frau Dr. Sanja Berg', 'Sehr geehrte Frau Dr. Berg,'],
     ['de', 'Thomas Brandl', 'Sehr geehrter Herr Brandl,'],
@@ -645,6 +668,113 @@ test('every language has as many wordings of each part, with the same facts and 
   }
 })
 
+describe('a letter about a product that is described in another language', () => {
+  const logger: Record<LanguageName, string> = {
+    en: 'our logger ‘ColdTrace’',
+    de: 'unseren Logger „ColdTrace“',
+    fr: 'notre enregistreur «\u202fColdTrace\u202f»',
+    es: 'nuestro registrador «ColdTrace»',
+    it: 'il nostro registratore «ColdTrace»',
+    nl: 'onze logger ‘ColdTrace’',
+    pl: 'nasz rejestrator „ColdTrace”',
+    pt: 'o nosso registador «ColdTrace»',
+  }
+  const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+
+  test('says what kind of thing it is, asks, and holds no word of that language', async () => {
+    for (const language of languages) {
+      const own = wordsIn(JSON.stringify(await wordsOf(language)) + logger[language])
+      for (const source of languages.filter((name) => name !== language)) {
+        const { body } = await write(language, { product: productOf(source), variant: source.length })
+        expect(body).toContain(logger[language])
+        expect(body.match(/\?/g)?.length, body).toBe(2)
+        expect(wordCount(body)).toBeLessThanOrEqual(wordBands.brief.most)
+        const { description, benefit } = homes[source]
+        const strange = [...wordsIn(`${description} ${benefit}`)].filter((word) => !own.has(word))
+        const said = wordsIn(body)
+        expect(strange.filter((word) => said.has(word))).toEqual([])
+      }
+    }
+  })
+
+  test('says that the offer is for the reader’s trade only where the product’s buyers include it', async () => {
+    const product = { ...productOf('en'), buyers: 'cafe bakery' }
+    expect((await write('de', { product })).body).toContain('Bäckereien')
+    expect((await write('de', { product: { ...product, buyers: 'cafe' } })).body).not.toMatch(
+      /Bäckereien|Cafés/,
+    )
+    const lead = { ...leadOf('de'), found: [found(homes.de.statement)] }
+    expect((await write('de', { product, lead })).body).toContain('Bäckereien')
+  })
+})
+
+test.each<[LanguageName, string, string, string]>([
+  ['en', '4 Mill Lane, Leeds LS6 2AB, UK', '‘’', '“”'],
+  ['en', '9 Main St, Portland, ME 04101, USA', '“”', '‘’'],
+  ['de', 'Zeil 1, 60313 Frankfurt, Deutschland', '„“', '‚‘'],
+  ['de', 'Hauptplatz 3, 4020 Linz, Österreich', '„“', '‚‘'],
+  ['de', 'Langstrasse 9, 8004 Zürich, Schweiz', '«»', '‹›'],
+  ['fr', '1 quai Sud, 76600 Le Havre, France', '«»', '“”'],
+  ['es', 'Calle Mayor 1, 28013 Madrid, España', '«»', '“”'],
+  ['es', 'Av. Juárez 120, 44100 Guadalajara, México', '“”', '‘’'],
+  ['it', 'Via Roma 1, 20121 Milano, Italia', '«»', '“”'],
+  ['nl', 'Damrak 1, 1012 LG Amsterdam, Nederland', '‘’', '“”'],
+  ['pl', 'ul. Długa 5, 80-827 Gdańsk, Polska', '„”', '«»'],
+  ['pt', 'Rua da Praia 60, 4900-360 Viana do Castelo, Portugal', '«»', '“”'],
+  ['pt', 'Rua Augusta 500, São Paulo, SP, 01304-000, Brasil', '“”', '‘’'],
+])(
+  'a letter in %s to %j has the quotation marks of that country',
+  async (language, address, outer, inner) => {
+    const lead = { ...leadOf(language), address, found: [found(`${homes[language].statement} "Alta"`)] }
+    for (let variant = 0; variant < 6; variant++) {
+      const { subject, body } = await write(language, { lead, language, variant })
+      const marks = new Set(`${subject}${body}`.match(/[“”„‚«»‹›‘]|(?<!\p{L})’|’(?!\p{L})/gu))
+      expect([...marks].filter((mark) => !`${outer}${inner}`.includes(mark))).toEqual([])
+      for (const mark of `${outer}${inner}`) expect(body).toContain(mark)
+    }
+  },
+)
+
+test.each<[LanguageName, string, string]>([
+  ['pt', 'Porto', 'no Porto'],
+  ['pt', 'Lisboa', 'em Lisboa'],
+  ['pt', 'Figueira da Foz', 'na Figueira da Foz'],
+  ['pt', 'Caldas da Rainha', 'nas Caldas da Rainha'],
+  ['pt', 'Rio de Janeiro', 'no Rio de Janeiro'],
+  ['pt', 'Vila Nova de Gaia', 'em Vila Nova de Gaia'],
+  ['it', 'Torino', 'a Torino'],
+  ['it', "L'Aquila", 'all’Aquila'],
+  ['it', 'La Spezia', 'alla Spezia'],
+  ['it', 'Lecce', 'a Lecce'],
+  ['fr', 'Le Mans', 'au Mans'],
+])('in %s a visit to %j is %j', async (language, city, within) => {
+  expect((await wordsOf(language)).inCity(city)).toBe(within)
+})
+
+test('no question supposes how the reader works', async () => {
+  for (const language of languages) {
+    const { questions, problems, ways, needs } = await wordsOf(language)
+    for (const asked of [...questions, ...problems, ...ways, ...needs]) {
+      expect(asked).not.toMatch(
+        /\b(?:how many|how do you|where do you|wie viele?|wie lösen|wo verlieren|combien|comment faites|cuánt|cómo lo|dónde|quant[ioe]|come gestite|dove|hoeveel|hoe pakt|waar verliest|ile|jak to|gdzie|como resolvem|onde)(?!\p{L})/iu,
+      )
+    }
+  }
+})
+
+test.each([
+  'We use cookies to make this site work for you',
+  'Our bakery is open from 9:00 to 17:30 on weekdays',
+  'We have baked bread on Harrow Lane since…',
+  'Since 1987 we have (but for the war baked on Harrow Lane',
+  'Do you know that we have baked since 1987?',
+  'We have baked since 1987 and our loaves cost £4',
+  'Mail us at hello@alta.test, we have baked since 1987',
+])('%j is not quoted, whatever look-up kept it', async (statement) => {
+  const lead = { ...leadOf('en'), found: [found(statement)] }
+  expect((await write('en', { lead })).body).not.toContain(statement.slice(0, 20))
+})
+
 describe('whatever a lead and a product are called', () => {
   const closes: Record<LanguageName, string> = {
     en: ',',
@@ -657,14 +787,14 @@ describe('whatever a lead and a product are called', () => {
     pt: ',',
   }
   const marks: Record<LanguageName, readonly [open: RegExp, close: RegExp]> = {
-    en: [/“/g, /”/g],
+    en: [/‘/g, /(?<!\p{L})’|’(?!\p{L})/gu],
     de: [/„/g, /“/g],
     fr: [/«/g, /»/g],
     es: [/«/g, /»/g],
     it: [/«/g, /»/g],
     nl: [/‘/g, /(?<!\p{L})’|’(?!\p{L})/gu],
     pl: [/„/g, /”/g],
-    pt: [/“/g, /”/g],
+    pt: [/«/g, /»/g],
   }
   const titles = [
     '',

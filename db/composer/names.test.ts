@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cityOf } from './city.ts'
 import type { LanguageName } from './language.ts'
 import { wordsOf } from './languages/load.ts'
-import { addressedAs, firstNameOf, listed, withoutLegalForm } from './names.ts'
+import { addressedAs, firstNameOf, listed, spokenCompany, withoutLegalForm } from './names.ts'
 
 describe('the first name of', () => {
   test.each([
@@ -146,4 +146,21 @@ test.each([
   ['Incorporated Minds', 'Incorporated Minds'],
 ])('the company %j is spoken of as %j', (company, spoken) => {
   expect(withoutLegalForm(company)).toBe(spoken)
+})
+
+test.each([
+  ['SPEDITION KRAUS GMBH', 'Spedition Kraus'],
+  ["ST MARGARET'S SCHOOL", "St Margaret's School"],
+  ['LES JARDINS DE JEANNE', 'Les Jardins de Jeanne'],
+  ['IL FORNAIO', 'Il Fornaio'],
+  ['FERRAMENTA F.LLI COSTA SNC', 'Ferramenta F.lli Costa'],
+  ['BMW GROUP', 'BMW Group'],
+  ['DHL EXPRESS', 'DHL Express'],
+  ['B&B HOTELS', 'B&B Hotels'],
+  ['IKEA', 'IKEA'],
+  ['3M', '3M'],
+  ['ABB LTD', 'ABB'],
+  ['die Bäckerei', 'die Bäckerei'],
+])('the company %j is called %j', (company, called) => {
+  expect(spokenCompany(company)).toBe(called)
 })

@@ -101,6 +101,7 @@ barrel|Fass:n|fût|barril|botte:f|vat:n|beczka:f|barril
 cabinet/cupboard|Schrank|armoire|armario|armadio|kast|szafa:f|armário
 locker|Schließfach:n|casier|taquilla:f|armadietto|locker|szafka:f|cacifo
 lockers|Schließfächer:p|casiers:p|taquillas:q|armadietti:p|lockers:p|szafki:p|cacifos:p
+shelving/racking|Regalsystem:n/Regalsysteme|rayonnage/rayonnages|estantería:f/estanterías|scaffalatura:f/scaffalature|magazijnstelling/stelling/stellingen|system regałowy/regały magazynowe|estantaria:f/estantarias
 shelf|Regal:n|étagère|estante|scaffale|rek|regał|prateleira:f
 shelves|Regale:p|étagères:p|estantes:p|scaffali:p|rekken:p|regały:p|prateleiras:q
 table|Tisch|=table|mesa:f|tavolo|tafel|stół|mesa:f
@@ -143,7 +144,6 @@ insurance|Versicherung:f|assurance|seguro|assicurazione:f|verzekering|ubezpiecze
 game|Spiel:n|jeu|juego|gioco|spel:n|gra:f|jogo
 toy|Spielzeug:n|jouet|juguete|giocattolo|speelgoed:n|zabawka:f|brinquedo
 book|Buch:n|livre|libro|libro|boek:n|książka:f|livro
-trap|Falle:f|piège|trampa:f|trappola:f|=val|pułapka:f|armadilha:f
 cage|Käfig|cage|jaula:f|gabbia:f|kooi|klatka:f|gaiola:f
 collar|Halsband:n|=collier|=collar|collare|halsband|obroża:f|coleira:f
 bracelet|Armband:n|bracelet|pulsera:f|braccialetto|armband|bransoletka:f|pulseira:f
