@@ -63,7 +63,7 @@ export async function composeEmail(input: EmailInput): Promise<Composed> {
   const { language: chosen = 'lead', earlier = [] } = input
   const language = chosen === 'lead' ? leadLanguage(input) : chosen
   const words = await wordsOf(language)
-  const kind = await kindOf(withSpoken(input), language)
+  const kind = await kindOf(withSpoken(input), { language, country: countryOf(locatedIn(input)) })
   const known = earlier.slice(0, EARLIER.emails).map(keysOf)
   let letter = composeFitting(input, { language, words, kind, known, attempt: 0 })
   for (let attempt = 1; attempt < ATTEMPTS && isCopy(letter, known); attempt++) {

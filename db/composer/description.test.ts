@@ -166,6 +166,6 @@ describe('a letter quotes of a product', () => {
     ['fr', 'KręglOn 5 to ekran, który liczy punkty na torach.', 'écran'],
   ])('in %s the word for what %j says that a thing is: %j', async (language, description, thing) => {
     const described = { ...product, description }
-    expect((await kindOf(described, language))?.word ?? '').toBe(thing)
+    expect((await kindOf(described, { language }))?.word ?? '').toBe(thing)
   })
 })

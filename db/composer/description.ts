@@ -56,14 +56,20 @@ export function languageOfProduct(
  * What kind of thing a product is whose description is in another language than the letter.
  * @returns undefined if the letter's language is that of the description, or the kind is unknown
  */
-export async function kindOf(product: OwnWords, language: LanguageName): Promise<Kind | undefined> {
+export async function kindOf(
+  product: OwnWords,
+  { language, country = '' }: { language: LanguageName; country?: string },
+): Promise<Kind | undefined> {
   const { name, description, category = '' } = product
   const said = languageOfProduct(product, description)
   const source = languages.find((one) => one === said)
   const [first = ''] = sentencesOf(description)
   if (source && isIn(language, description, source)) return undefined
   const { kindIn } = await import('./things.ts')
-  const found = kindIn({ name, category, description: source ? first : '' }, source ?? 'en', language)
+  const found = kindIn({ name, category, description: source ? first : '' }, source ?? 'en', {
+    language,
+    country,
+  })
   const isInName = found && name.toLowerCase().includes(found.word.toLowerCase())
   return isInName ? undefined : found
 }

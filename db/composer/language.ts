@@ -55,6 +55,12 @@ const SPOKEN = new Map(
   }).flatMap(([language, countries]) => countries.split(' ').map((country) => [country, language])),
 )
 
+/** The countries of the Americas, ISO 3166 alpha-2, which write some things otherwise than Europe. */
+const AMERICAS = new Set('US CA BR MX AR CL CO PE UY EC VE BO PY CR PA GT HN NI SV DO CU'.split(' '))
+
+/** Whether a country (ISO 3166 alpha-2) is in the Americas. */
+export const isAmerican = (country: string): boolean => AMERICAS.has(country)
+
 /** The language in countries with several languages, by the postal code or city in the address. */
 const MANY: Readonly<Record<string, (address: string) => string>> = {
   CH: (address) => {

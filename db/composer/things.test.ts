@@ -7,8 +7,8 @@ const said = (
   description: string,
   source: LanguageName,
   language: LanguageName,
-  { category = '', name = 'Rota' } = {},
-) => kindIn({ description, category, name }, source, language)?.ours ?? ''
+  { category = '', name = 'Rota', country = '' } = {},
+) => kindIn({ description, category, name }, source, { language, country })?.ours ?? ''
 
 test('every kind of thing has a word in every language, with a form that the language has', () => {
   const forms: Record<LanguageName, RegExp> = {
@@ -23,9 +23,11 @@ test('every kind of thing has a word in every language, with a form that the lan
   }
   for (const row of things) {
     expect(row.length, row[0]?.written).toBe(languages.length)
-    for (const [at, { written, form }] of row.entries()) {
-      expect(written).toMatch(/^\p{L}[\p{L}’ -]*\p{L}$/u)
-      expect(form, written).toMatch(forms[languages[at] ?? 'en'])
+    for (const [at, { american, ...word }] of row.entries()) {
+      for (const { written, form } of [word, american ?? word]) {
+        expect(written).toMatch(/^\p{L}[\p{L}’ -]*\p{L}$/u)
+        expect(form, written).toMatch(forms[languages[at] ?? 'en'])
+      }
     }
   }
 })
@@ -60,9 +62,19 @@ describe('a letter says that the sender offers', () => {
     ['es', 'Software de facturación para talleres.', 'de', 'unsere Software'],
     ['de', 'Fenster aus Lärche, das nach Maß gefertigt wird.', 'fr', 'notre fenêtre'],
     ['de', 'Ein Filter aus Ton.', 'it', 'il nostro filtro'],
+    ['it', 'Porta blindata per negozi.', 'de', 'unsere Tür'],
+    ['it', 'Puliamo uffici e capannoni.', 'en', 'our cleaning service'],
+    ['fr', 'Petite pompe de table.', 'en', 'our pump'],
     ['de', 'Fenster aus Lärche, die nach Maß gefertigt werden.', 'nl', 'onze ramen'],
   ])('of %s %j in %s %j', (source, description, language, ours) => {
     expect(said(description, source, language)).toBe(ours)
+  })
+
+  test('with the words of the reader’s country', () => {
+    const drill = 'A drill for walls that are hard.'
+    expect(said(drill, 'en', 'pt', { country: 'PT' })).toBe('o nosso berbequim')
+    expect(said(drill, 'en', 'pt', { country: 'BR' })).toBe('a nossa furadeira')
+    expect(said('Un chariot élévateur.', 'fr', 'es', { country: 'MX' })).toBe('nuestro montacargas')
   })
 
   test('what the category says where the description does not', () => {
@@ -81,6 +93,8 @@ describe('a letter says that the sender offers', () => {
     ['fr', 'Un casque léger.'],
     ['de', 'Schneller ans Ziel, mit weniger Aufwand.'],
     ['es', 'La mejor forma de vender más.'],
+    ['en', 'Clean floors in half the time.'],
+    ['de', 'Reinigen ohne Chemie, jeden Tag.'],
     ['es', 'Una red social para bodegas.'],
     ['es', 'Un equipo de abogados para pymes.'],
     ['it', 'Una rete di vendita per le cantine.'],

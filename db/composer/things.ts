@@ -1,5 +1,5 @@
-import { type LanguageName, languages } from './language.ts'
-import { things } from './thingWords.ts'
+import { isAmerican, type LanguageName, languages } from './language.ts'
+import { things, type Written } from './thingWords.ts'
 
 /** What stands before the words for a thing: the verb of "X is a lamp". */
 const VERB: Record<LanguageName, RegExp> = {
@@ -56,12 +56,13 @@ export interface Kind {
 /**
  * What kind of thing a product is, in a letter's language: as its description says first, or else its category or the
  * first word of its name.
+ * @param country the reader's (ISO 3166 alpha-2): Brazil has other words than Portugal
  * @returns undefined where the thing has no word here, or several
  */
 export function kindIn(
   { description, category, name }: { description: string; category: string; name: string },
   source: LanguageName,
-  language: LanguageName,
+  { language, country = '' }: { language: LanguageName; country?: string },
 ): Kind | undefined {
   const [first = ''] = name.split(/\s/)
   const named = description.toLowerCase().includes(first.toLowerCase()) ? first : ''
@@ -71,7 +72,8 @@ export function kindIn(
   const [said, ...others] = words.values()
   // "Casque" is a helmet or a headset.
   if (!said || others.length > 0) return undefined
-  return { word: said.written, ours: oursIn(language, said) }
+  const written = isAmerican(country) ? (said.american ?? said) : said
+  return { word: written.written, ours: oursIn(language, written) }
 }
 
 type Row = (typeof things)[number]
@@ -128,14 +130,18 @@ function rowsAtEnd(phrase: string, source: LanguageName): readonly Row[] {
 
 /** The kinds that the longest beginning of a phrase names: of "pompe à chaleur hybride" a heat pump. */
 function rowsAtStart(phrase: string, source: LanguageName): readonly Row[] {
-  const words = phrase.replace(BEFORE_NOUN, '').split(/\s+/).slice(0, MOST_WORDS)
-  const found = words.map((_, at) => rowsKnowing(words.slice(0, words.length - at).join(' '), source))
+  const bare = phrase.replace(source === 'pl' ? POLISH_ADJECTIVE : BEFORE_NOUN, '')
+  const found = [phrase, bare].flatMap((text) => {
+    const words = text.split(/\s+/).slice(0, MOST_WORDS)
+    return words.map((_, at) => rowsKnowing(words.slice(0, words.length - at).join(' '), source))
+  })
   return found.find((rows) => rows.length > 0) ?? []
 }
 
-/** Adjectives that stand before a noun in Romance languages and in Polish: "petite pompe", "bezprzewodowy czujnik". */
+/** Adjectives that stand before a noun: "petite pompe", "bezprzewodowy czujnik". */
 const BEFORE_NOUN =
-  /^(?:(?:petite?s?|grande?s?|gran|nouve(?:au|lle)s?|nuov[oaie]|piccol[oaie]|pequeñ[oa]s?|pequen[oa]s?|nov[oa]s?|mini|\p{L}+(?:ow|czn|jn|ln|sk|ck|jąc|rt|st|sn)[yaei])\s)+/iu
+  /^(?:(?:petite?s?|grande?s?|gran|nouve(?:au|lle)s?|nuov[oaie]|piccol[oaie]|pequeñ[oa]s?|pequen[oa]s?|nov[oa]s?|mini)\s)+/iu
+const POLISH_ADJECTIVE = /^(?:\p{L}+(?:ow|czn|jn|ln|sk|ck|jąc|rt|st|sn)[yaei]\s)+/iu
 
 const rowsKnowing = (word: string, source: LanguageName): readonly Row[] =>
   word === '' ? [] : rowsWhere(source, ({ known }) => known.some((own) => isSame(own, word)))
@@ -151,11 +157,13 @@ const rowsEnding = (word: string, source: LanguageName): readonly Row[] =>
   )
 
 /** "We clean", in languages with a pronoun, and "Puliamo" in others. */
-const WE = /^(?:(?:we|wir|nous|wij)\s)?(?:(?:also|auch|ook|aussi)\s)?(\p{L}+)/iu
+const WE = /^(?:we|wir|nous|wij)\s(\p{L}+)/iu
+const FIRST_WORD = /^(\p{L}+)/u
 
 /** The kinds that a description says the company does: "We clean offices." */
 function rowsDone(description: string, source: LanguageName): readonly Row[] {
-  const [, verb = ''] = WE.exec(description) ?? []
+  const hasPronoun = ['en', 'de', 'fr', 'nl'].includes(source)
+  const [, verb = ''] = (hasPronoun ? WE : FIRST_WORD).exec(description) ?? []
   return rowsWhere(source, ({ done }) => done.some((own) => isSame(own, verb)))
 }
 
@@ -178,7 +186,7 @@ const OUR: Record<LanguageName, Readonly<Record<string, string>>> = {
   pt: { '': 'o nosso', f: 'a nossa', p: 'os nossos', q: 'as nossas' },
 }
 
-function oursIn(language: LanguageName, { written, form }: Row[number]): string {
+function oursIn(language: LanguageName, { written, form }: Written): string {
   // Polish feminine words in -a end in -ę in the accusative.
   const word = language === 'pl' && form === 'f' ? written.replace(/^(\p{L}+)a(?!\p{L})/u, '$1ę') : written
   return `${OUR[language][form] ?? ''} ${word}`.trim()

@@ -1,5 +1,5 @@
 import { HELD_SPACE } from './fill.ts'
-import type { LanguageName } from './language.ts'
+import { isAmerican, type LanguageName } from './language.ts'
 
 type Pair = readonly [open: string, close: string]
 
@@ -24,17 +24,19 @@ const QUOTES: Record<LanguageName, Quotes> = {
 }
 
 /** Where a language is written with other marks, by country (ISO 3166 alpha-2). */
-const ELSEWHERE: Partial<Record<LanguageName, readonly [countries: string, quotes: Quotes]>> = {
-  en: ['GB IE AU NZ ZA', SINGLE],
-  de: ['CH LI', SWISS],
-  es: ['MX AR CL CO PE UY EC VE BO PY CR PA GT HN NI SV DO CU US', DOUBLE],
-  pt: ['PT', ANGLED],
+const ELSEWHERE: Partial<
+  Record<LanguageName, readonly [isIn: (country: string) => boolean, quotes: Quotes]>
+> = {
+  en: [(country) => ['GB', 'IE', 'AU', 'NZ', 'ZA'].includes(country), SINGLE],
+  de: [(country) => ['CH', 'LI'].includes(country), SWISS],
+  es: [isAmerican, DOUBLE],
+  pt: [(country) => country === 'PT', ANGLED],
 }
 
 /** The quotation marks of a language in a country (ISO 3166 alpha-2; '' if it is unknown). */
 export function quotesIn(language: LanguageName, country: string): Quotes {
-  const [countries = '', quotes = QUOTES[language]] = ELSEWHERE[language] ?? []
-  return countries.split(' ').includes(country) ? quotes : QUOTES[language]
+  const [isIn, quotes] = ELSEWHERE[language] ?? []
+  return quotes && isIn?.(country) ? quotes : QUOTES[language]
 }
 
 /** A sentence of a language with other quotation marks around its facts and its words. */
