@@ -25,7 +25,6 @@ import {
 import type { Greetings, Language, Pool } from './languages/language.ts'
 import { wordsOf } from './languages/load.ts'
 import { subjectOf } from './subject.ts'
-import type { Kind } from './things.ts'
 import { quotesIn, requoted } from './typeset.ts'
 import { briefName, shortName, tidy, wordCount } from './words.ts'
 import { type Manner, sentenceKeys, written } from './writer.ts'
@@ -63,11 +62,11 @@ export async function composeEmail(input: EmailInput): Promise<Composed> {
   const { language: chosen = 'lead', earlier = [] } = input
   const language = chosen === 'lead' ? leadLanguage(input) : chosen
   const words = await wordsOf(language)
-  const kind = await kindOf(withSpoken(input), { language, country: countryOf(locatedIn(input)) })
+  const ourKind = await kindOf(withSpoken(input), { language, country: countryOf(locatedIn(input)) })
   const known = earlier.slice(0, EARLIER.emails).map(keysOf)
-  let letter = composeFitting(input, { language, words, kind, known, attempt: 0 })
+  let letter = composeFitting(input, { language, words, ourKind, known, attempt: 0 })
   for (let attempt = 1; attempt < ATTEMPTS && isCopy(letter, known); attempt++) {
-    letter = composeFitting(input, { language, words, kind, known, attempt })
+    letter = composeFitting(input, { language, words, ourKind, known, attempt })
   }
   return letter
 }
@@ -127,14 +126,14 @@ interface LetterContext {
 interface Attempt {
   language: LanguageName
   words: Language
-  /** What kind of thing a product is whose description is in another language. */
-  kind: Kind | undefined
+  /** What kind of thing a product is whose description is in another language: "our sensor". */
+  ourKind: string
   /** The sentences of each of the earlier emails. */
   known: readonly ReadonlySet<string>[]
   attempt: number
 }
 
-function compose(input: EmailInput, { language, words, kind, known, attempt }: Attempt): Composed {
+function compose(input: EmailInput, { language, words, ourKind, known, attempt }: Attempt): Composed {
   const { lead, length, focus, variant = 0 } = input
   const draw = drawFrom(`${lead.id}/${variant}/${attempt}`)
   const avoid = new Set(known.flatMap((sentences) => [...sentences]))
@@ -145,7 +144,7 @@ function compose(input: EmailInput, { language, words, kind, known, attempt }: A
   const marked = (text: string) => words.marked(addressed(text), country)
   const facts = knownFacts({
     ...factsOf(input, language, words, quotes),
-    ourKind: kind?.ours ?? '',
+    ourKind,
     ...Object.fromEntries(Object.entries(quoted).map(([name, text]) => [name, marked(text)])),
   })
   const manner: Manner = {

@@ -3,7 +3,6 @@ import { withArticle } from './article.ts'
 import { beginsWithVerb, benefitFor, withSubject } from './benefit.ts'
 import { isIn, type LanguageName, languageOfText, languages } from './language.ts'
 import { proseOf } from './prose.ts'
-import type { Kind } from './things.ts'
 import { type Quotes, typeset } from './typeset.ts'
 import { lowered, sentence, sentencesOf, shortened, wordCount } from './words.ts'
 import { sentenceKeys } from './writer.ts'
@@ -53,25 +52,21 @@ export function languageOfProduct(
 }
 
 /**
- * What kind of thing a product is whose description is in another language than the letter.
- * @returns undefined if the letter's language is that of the description, or the kind is unknown
+ * What kind of thing a product is whose description is in another language than the letter, as what the sender offers:
+ * "unseren Sensor".
+ * @returns '' if the letter's language is that of the description, or the kind is unknown
  */
 export async function kindOf(
   product: OwnWords,
   { language, country = '' }: { language: LanguageName; country?: string },
-): Promise<Kind | undefined> {
+): Promise<string> {
   const { name, description, category = '' } = product
   const said = languageOfProduct(product, description)
   const source = languages.find((one) => one === said)
   const [first = ''] = sentencesOf(description)
-  if (source && isIn(language, description, source)) return undefined
+  if (source && isIn(language, description, source)) return ''
   const { kindIn } = await import('./things.ts')
-  const found = kindIn({ name, category, description: source ? first : '' }, source ?? 'en', {
-    language,
-    country,
-  })
-  const isInName = found && name.toLowerCase().includes(found.word.toLowerCase())
-  return isInName ? undefined : found
+  return kindIn({ name, category, description: source ? first : '' }, source ?? 'en', { language, country })
 }
 
 /** The letter that quotes: its language, its quotation marks, and its room for a product. */

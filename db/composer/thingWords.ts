@@ -276,7 +276,61 @@ trolleys/carts|Wagen:p|chariots:p|carros:p/carritos|carrelli:p|wagens:p|wózki:p
 bracelets|Armbänder:p|bracelets:p|pulseras:q|bracciali:p/braccialetti|armbanden:p|opaski:p/bransoletki|pulseiras:q
 candies/sweets|Süßigkeiten:p|confiseries:p|dulces:p|dolciumi:p|snoep|słodycze:p|doces:p
 biscuits/cookies|Kekse:p|biscuits:p|galletas:q|biscotti:p|koekjes:p|ciastka:p|bolachas:q/@biscoitos:p
-helmets|Helme:p|=casques:p|cascos:p|caschi:p|helmen:p|kaski:p|capacetes:p`
+helmets|Helme:p|=casques:p|cascos:p|caschi:p|helmen:p|kaski:p|capacetes:p
+pellets|Pellets:p|granulés:p/pellets|pellets:p|pellet|pellets:p|pellet|pellets:p
+firewood|Brennholz:n|bois de chauffage|leña:f|legna da ardere:f|brandhout:n|drewno opałowe:n|lenha:f
+slicer|Aufschnittmaschine:f|trancheuse|=cortadora:f|affettatrice:f|snijmachine|krajalnica:f|fatiadora:f
+grill/barbecue|Grill|barbecue/gril|barbacoa:f/parrilla|=barbecue|barbecue|grill|grelhador/@churrasqueira:f
+fryer|Fritteuse:f|friteuse|freidora:f|friggitrice:f|frituurpan/friteuse|frytownica:f|fritadeira:f
+ice machine|Eismaschine:f|machine à glaçons|máquina de hielo:f|macchina del ghiaccio:f|ijsmachine|kostkarka:f|máquina de gelo:f
+workbench|Werkbank:f|établi|banco de trabajo|banco da lavoro|werkbank|stół warsztatowy|bancada:f
+bin|=Abfallbehälter|poubelle|cubo de basura|cestino|afvalbak|kosz na śmieci|caixote do lixo/@lixeira:f
+=sign|Schild:n|=panneau|letrero|=insegna:f|=bord:n|szyld|placa:f/letreiro
+signs|Schilder:p|=panneaux:p|letreros:p|insegne:q/cartelli|=borden:p|szyldy:p|placas:q/letreiros
+stickers|Aufkleber:p|autocollants:p|pegatinas:q|adesivi:p|stickers:p|naklejki:p|autocolantes:p/@adesivos:p
+mugs|Tassen:p|mugs:p|tazas:q|tazze:q|mokken:p|kubki:p|canecas:q
+projector|Beamer/Projektor|=projecteur|proyector|proiettore|beamer|projektor|projetor
+=server|Server|serveur|=servidor|server|server|serwer|=servidor
+router|Router|routeur|router|router|router|router|router/@roteador
+laptop|Laptop|=ordinateur portable|=portátil|=portatile|laptop|laptop|=portátil
+rice|Reis|riz|arroz|riso|rijst|ryż|arroz
+sauce|Soße:f/Sauce|sauce|salsa:f|salsa:f|saus|sos|molho
+jam|Konfitüre:f/Marmelade|confiture|mermelada:f|marmellata:f/confettura|jam|dżem|compota:f/@geleia:f
+spices|Gewürze:p|épices:p|especias:q|spezie:q|kruiden:p/specerijen|przyprawy:p|especiarias:q
+salt|Salz:n|sel|sal:f|sale|zout:n|=sól:f|sal
+eggs|Eier:p|œufs:p|huevos:p|uova:q|eieren:p|jajka:p/jaja|ovos:p
+milk|=Milch:f|lait|leche:f|latte|melk|mleko:n|leite
+butter|Butter:f|beurre|mantequilla:f/@manteca:f|burro|boter|masło:n|manteiga:f
+ham|Schinken|jambon|jamón|prosciutto|=ham|szynka:f|presunto
+sausages|Würste:p|saucisses:p/saucissons|embutidos:p|salumi:p/salsicce|worst/worsten|kiełbasy:p/wędliny|enchidos:p/@embutidos:p
+vegetables|Gemüse:n|légumes:p|verduras:q/hortalizas|verdure:q/ortaggi|groente/groenten|warzywa:p|legumes:p/hortaliças
+fruit|Obst:n|fruits:p|fruta:f|frutta:f|fruit:n|owoce:p|fruta:f/frutas
+mushrooms|Pilze:p|champignons:p|setas:q/champiñones/@hongos:p|funghi:p|paddenstoelen:p|grzyby:p/pieczarki|cogumelos:p
+flowers|Blumen:p|fleurs:p|flores:q|fiori:p|bloemen:p|kwiaty:p|flores:q
+=plants|Pflanzen:p|plantes:p|=plantas:q|=piante:q|planten:p|rośliny:p|=plantas:q
+hay|Heu:n|foin|heno|fieno|hooi:n|siano:n|feno
+compost|Kompost|compost|compost|=compost|compost|kompost|composto
+boots|Stiefel:p|bottes:p|botas:q|stivali:p|laarzen:p|buty robocze:p/kozaki|botas:q
+t-shirts/shirts|T-Shirts:p|t-shirts:p|camisetas:q|magliette:q|t-shirts:p|koszulki:p|t-shirts:q/@camisetas:q
+uniforms|Uniformen:p|uniformes:p|uniformes:p|uniformi:q/divise|uniformen:p|mundury:p|uniformes:p/fardas
+parquet|Parkett:n/Parkettboden|parquet|parqué/parquet|parquet|parket:n/parketvloer|parkiet|parquet
+bricks|Ziegel:p/Ziegelsteine|briques:p|ladrillos:p|mattoni:p|bakstenen:p|cegły:p|tijolos:p
+plaster|Putz|enduit/plâtre|=yeso|intonaco|=pleister:n|tynk|=gesso
+wallpaper|Tapete:f/Tapeten|papier peint|papel pintado|carta da parati:f|behang:n|tapeta:f|papel de parede
+blinds|Jalousien:p|=stores:p|persianas:q|veneziane:q|zonwering|żaluzje:p|persianas:q/estores
+shutters|Rollläden:p|volets:p|contraventanas:q|persiane:q/tapparelle|rolluiken:p|rolety:p|portadas:q/@venezianas:q
+pergola|Pergola:f|pergola|pérgola:f|pergola:f|pergola|pergola:f|pérgola:f
+elevator|Aufzug|ascenseur|ascensor|ascensore|=lift|winda:f|=elevador
+water softener|Wasserenthärter|adoucisseur|descalcificador|addolcitore|waterontharder|zmiękczacz|amaciador de água
+dehumidifier|Luftentfeuchter|déshumidificateur|deshumidificador|deumidificatore|luchtontvochtiger|osuszacz|desumidificador
+air purifier|Luftreiniger|purificateur d’air|purificador de aire|purificatore d’aria|luchtreiniger|oczyszczacz powietrza|purificador de ar
+irrigation|Bewässerung:f|irrigation|riego|irrigazione:f|irrigatie/beregening|nawadnianie:n|rega:f/irrigação
+saddle|Sattel|selle|silla de montar:f|sella:f|zadel:n|siodło:n|=sela:f
+brochures|Broschüren:p|brochures:p|folletos:p|opuscoli:p|brochures:p|broszury:p|brochuras:q
+videos|Videos:p|vidéos:p|vídeos:p|video:p|video’s:p|=filmy:p|vídeos:p
+newsletter|Newsletter|newsletter|boletín|newsletter:f|nieuwsbrief|newsletter|newsletter:f
+recruitment|Personalvermittlung:f/Recruiting|service de recrutement/recrutement|servicio de selección|servizio di selezione|wervingsdienst/werving|rekrutacja:f|serviço de recrutamento/recrutamento
+vacuum sealers|Vakuumiergeräte:p|machines sous vide:p|envasadoras al vacío:q|macchine per sottovuoto:q|vacuümmachines:p|pakowarki próżniowe:p|máquinas de vácuo:q`
 
 function wordsIn(cell: string): Words {
   const [first = '', ...others] = cell.split('/')

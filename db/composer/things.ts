@@ -45,25 +45,18 @@ const AFTER =
 /** "a set of 16 lockers" are lockers. */
 const SET = /^(?:\S+\s){0,2}?(?:set|kit|range|line|series|pair|roll|pack|box)\sof\s(?:\d+\s)?/i
 
-/** A kind of thing in a letter's language. */
-export interface Kind {
-  /** "Sensor" */
-  word: string
-  /** The same as what the sender offers, in the accusative where a language has one: "unseren Sensor". */
-  ours: string
-}
-
 /**
  * What kind of thing a product is, in a letter's language: as its description says first, or else its category or the
  * first word of its name.
  * @param country the reader's (ISO 3166 alpha-2): Brazil has other words than Portugal
- * @returns undefined where the thing has no word here, or several
+ * @returns the thing as what the sender offers, in the accusative where a language has one: "unseren Sensor"; '' where
+ * it has no word here, or several
  */
 export function kindIn(
   { description, category, name }: { description: string; category: string; name: string },
   source: LanguageName,
   { language, country = '' }: { language: LanguageName; country?: string },
-): Kind | undefined {
+): string {
   const [first = ''] = name.split(/\s/)
   const named = description.toLowerCase().includes(first.toLowerCase()) ? first : ''
   const rows = [rowsOf(description, source), rowsOfCategory(category, source), rowsKnowing(named, source)]
@@ -71,9 +64,8 @@ export function kindIn(
   const words = new Map(rows.find((found) => found.length > 0)?.map((row) => [row[at]?.written, row[at]]))
   const [said, ...others] = words.values()
   // "Casque" is a helmet or a headset.
-  if (!said || others.length > 0) return undefined
-  const written = isAmerican(country) ? (said.american ?? said) : said
-  return { word: written.written, ours: oursIn(language, written) }
+  if (!said || others.length > 0) return ''
+  return oursIn(language, isAmerican(country) ? (said.american ?? said) : said)
 }
 
 type Row = (typeof things)[number]
