@@ -16,6 +16,8 @@ test.each<[Partial<Located>, string]>([
   [{ address: 'Piazza 1, 6900 Lugano, Svizzera' }, 'it'],
   [{ address: 'Rue Neuve 8, 4000 Liège, Belgique' }, 'fr'],
   [{ address: 'Meir 1, 2000 Antwerpen, Belgium' }, 'nl'],
+  [{ address: 'Steenweg 9, 3500 Hasselt, België' }, 'nl'],
+  [{ address: 'Klosterstraße 3, 4700 Eupen, Belgien' }, 'de'],
   [{ address: '100 rue Sherbrooke, Montréal, QC H3A 0G4, Canada' }, 'fr'],
   [{ address: '77 Canal Road, Toronto, ON M5V 3L9, Canada' }, 'en'],
   [{ country: 'AT' }, 'de'],

@@ -34,7 +34,7 @@ export function spokenBy(lead: Located): string {
   const country = countryOf(lead)
   const own = ownLanguage(lead)
   const several = MANY[country]
-  if (several) return own ?? several(lead.address)
+  if (several) return own && several.spoken.includes(own) ? own : several.by(lead.address)
   return (country ? SPOKEN.get(country) : own) ?? 'en'
 }
 
@@ -61,20 +61,34 @@ const AMERICAS = new Set('US CA BR MX AR CL CO PE UY EC VE BO PY CR PA GT HN NI 
 /** Whether a country (ISO 3166 alpha-2) is in the Americas. */
 export const isAmerican = (country: string): boolean => AMERICAS.has(country)
 
-/** The language in countries with several languages, by the postal code or city in the address. */
-const MANY: Readonly<Record<string, (address: string) => string>> = {
-  CH: (address) => {
-    const code = postalCode(address)
-    if (!code) return /gen[eè]ve|lausanne|neuch[aâ]tel|sion|fribourg/i.test(address) ? 'fr' : 'de'
-    if (code >= 6500 && code < 7000) return 'it'
-    return code < 3000 && !(code >= 2540 && code < 2600) ? 'fr' : 'de'
+/**
+ * Countries with several languages: those that a lead's own words may show, and the language by the postal code or the
+ * city in the address.
+ */
+const MANY: Readonly<Record<string, { spoken: readonly string[]; by(address: string): string }>> = {
+  CH: {
+    spoken: ['de', 'fr', 'it', 'en'],
+    by: (address) => {
+      const code = postalCode(address)
+      if (!code) return /gen[eè]ve|lausanne|neuch[aâ]tel|sion|fribourg/i.test(address) ? 'fr' : 'de'
+      if (code >= 6500 && code < 7000) return 'it'
+      return code < 3000 && !(code >= 2540 && code < 2600) ? 'fr' : 'de'
+    },
   },
-  BE: (address) => {
-    const code = postalCode(address)
-    const isFrench = code && (code < 1500 || (code >= 4000 && code < 8000))
-    return isFrench || /bruxelles|brussels|liège|namur|charleroi|mons\b/i.test(address) ? 'fr' : 'nl'
+  BE: {
+    // Dutch "Steenweg 9" looks like a German street.
+    spoken: ['nl', 'fr', 'en'],
+    by: (address) => {
+      const code = postalCode(address)
+      if (code >= 4700 && code < 4800) return 'de'
+      const isFrench = code && (code < 1500 || (code >= 4000 && code < 8000))
+      return isFrench || /bruxelles|brussels|liège|namur|charleroi|mons\b/i.test(address) ? 'fr' : 'nl'
+    },
   },
-  CA: (address) => (/\bQC\b|qu[ée]bec|montr[ée]al/i.test(address) ? 'fr' : 'en'),
+  CA: {
+    spoken: ['en', 'fr'],
+    by: (address) => (/\bQC\b|qu[ée]bec|montr[ée]al/i.test(address) ? 'fr' : 'en'),
+  },
 }
 
 const postalCode = (address: string) => Number(/(?:^|[\s-])(\d{4})(?=\s+\p{L})/u.exec(address)?.[1] ?? 0)

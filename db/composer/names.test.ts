@@ -153,6 +153,7 @@ test.each([
   ["ST MARGARET'S SCHOOL", "St Margaret's School"],
   ['LES JARDINS DE JEANNE', 'Les Jardins de Jeanne'],
   ['IL FORNAIO', 'Il Fornaio'],
+  ['RESTAURANTE SABOR E ARTE LTDA', 'Restaurante Sabor e Arte'],
   ['FERRAMENTA F.LLI COSTA SNC', 'Ferramenta F.lli Costa'],
   ['BMW GROUP', 'BMW Group'],
   ['DHL EXPRESS', 'DHL Express'],

@@ -500,11 +500,12 @@ export function spokenCompany(company: string): string {
 /** A word of a name in capitals. Short ones may be abbreviations, as in "BMW GROUP". */
 function inName(word: string, at: number): string {
   if (/^F\.LLI$/.test(word)) return 'F.lli'
-  const isShortWord = isSmall(word) || /^(?:IL|ST|THE|AND|OF)$/.test(word)
+  const isLink = isSmall(word.toLowerCase())
+  const isShortWord = isLink || /^(?:IL|ST|THE|AND|OF)$/.test(word)
   const isWord = /^\p{L}[\p{L}’'-]*$/u.test(word) && (word.length >= WORD_LETTERS || isShortWord)
   if (!isWord || !/[AEIOUYÄÖÜÁÉÍÓÚÀÈ]|^ST$/u.test(word)) return word
   const lower = word.toLowerCase()
-  return at > 0 && isSmall(word) ? lower : partsCapitalised(lower).replace(/(?<=['’])S$/, 's')
+  return at > 0 && isLink ? lower : partsCapitalised(lower).replace(/(?<=['’])S$/, 's')
 }
 
 /** A list in words: "a, b and c". @param last the word before the last item */

@@ -330,7 +330,9 @@ brochures|Broschüren:p|brochures:p|folletos:p|opuscoli:p|brochures:p|broszury:p
 videos|Videos:p|vidéos:p|vídeos:p|video:p|video’s:p|=filmy:p|vídeos:p
 newsletter|Newsletter|newsletter|boletín|newsletter:f|nieuwsbrief|newsletter|newsletter:f
 recruitment|Personalvermittlung:f/Recruiting|service de recrutement/recrutement|servicio de selección|servizio di selezione|wervingsdienst/werving|rekrutacja:f|serviço de recrutamento/recrutamento
-vacuum sealers|Vakuumiergeräte:p|machines sous vide:p|envasadoras al vacío:q|macchine per sottovuoto:q|vacuümmachines:p|pakowarki próżniowe:p|máquinas de vácuo:q`
+vacuum sealers|Vakuumiergeräte:p|machines sous vide:p|envasadoras al vacío:q|macchine per sottovuoto:q|vacuümmachines:p|pakowarki próżniowe:p|máquinas de vácuo:q
+steam cleaner|Dampfreiniger|nettoyeur vapeur|limpiadora de vapor:f|pulitrice a vapore:f|stoomreiniger|parownica:f|limpadora a vapor:f
+milking robot|Melkroboter|robot de traite|robot de ordeño|robot di mungitura|melkrobot|robot udojowy|robô de ordenha`
 
 function wordsIn(cell: string): Words {
   const [first = '', ...others] = cell.split('/')
