@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type LanguageName, languages } from './language.ts'
 import { kindIn } from './things.ts'
@@ -70,6 +71,11 @@ describe('a letter says that the sender offers', () => {
     expect(said(description, source, language)).toBe(ours)
   })
 
+  test('no word twice that the name has', () => {
+    expect(said('A small logger for food.', 'en', 'nl', { name: 'ColdTrace logger' })).toBe('onze')
+    expect(said('Un seguro para flotas.', 'es', 'pt', { name: 'Seguro Justo' })).toBe('o nosso')
+  })
+
   test('with the words of the reader’s country', () => {
     const drill = 'A drill for walls that are hard.'
     expect(said(drill, 'en', 'pt', { country: 'PT' })).toBe('o nosso berbequim')
@@ -109,4 +115,29 @@ describe('a letter says that the sender offers', () => {
     for (const language of languages)
       if (language !== source) expect(said(description, source, language)).toBe('')
   })
+})
+
+test('whatever a description says, the kind is a word of the letter’s language after its “our”, or nothing', () => {
+  const known = new Map(
+    languages.map((language, at) => [
+      language,
+      new Set(things.flatMap((row) => [row[at]?.written, row[at]?.american?.written])),
+    ]),
+  )
+  const word = fc.constantFrom(...things.flatMap((row) => row.flatMap((words) => words.known)))
+  const joint = fc.constantFrom('a', 'une', 'ein', 'il', 'for', 'para', 'ist', 'is a', 'que', 'z', ',', '.')
+  const text = fc.array(fc.oneof(word, joint, fc.string({ maxLength: 8 })), { maxLength: 8 })
+  const one = fc.constantFrom(...languages)
+  fc.assert(
+    fc.property(text, one, one, (parts, source, language) => {
+      // Polish inflects the word.
+      fc.pre(language !== 'pl')
+      const ours = said(parts.join(' '), source, language)
+      const [, written = ''] =
+        /^(?:our|unser(?:e|en)?|notre|nos|nuestr[oa]s?|(?:il|la|i|le) nostr[oaie]|onze|ons|[oa]s? noss[oa]s?) (.+)$/.exec(
+          ours,
+        ) ?? []
+      expect(ours === '' || known.get(language)?.has(written), ours).toBe(true)
+    }),
+  )
 })

@@ -65,7 +65,7 @@ export function kindIn(
   const [said, ...others] = words.values()
   // "Casque" is a helmet or a headset.
   if (!said || others.length > 0) return ''
-  return oursIn(language, isAmerican(country) ? (said.american ?? said) : said)
+  return oursIn(language, isAmerican(country) ? (said.american ?? said) : said, name)
 }
 
 type Row = (typeof things)[number]
@@ -178,8 +178,11 @@ const OUR: Record<LanguageName, Readonly<Record<string, string>>> = {
   pt: { '': 'o nosso', f: 'a nossa', p: 'os nossos', q: 'as nossas' },
 }
 
-function oursIn(language: LanguageName, { written, form }: Written): string {
+/** "our sensor", or "our" before a name that says it: "our ColdTrace sensor". */
+function oursIn(language: LanguageName, { written, form }: Written, name: string): string {
+  const our = OUR[language][form] ?? ''
+  if (name.toLowerCase().includes(written.toLowerCase())) return our
   // Polish feminine words in -a end in -ę in the accusative.
   const word = language === 'pl' && form === 'f' ? written.replace(/^(\p{L}+)a(?!\p{L})/u, '$1ę') : written
-  return `${OUR[language][form] ?? ''} ${word}`.trim()
+  return `${our} ${word}`
 }
