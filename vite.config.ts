@@ -41,6 +41,8 @@ const BESIDE_ONE_ANOTHER = availableParallelism() + 2
 
 /** The test that runs the benches and the longer checks; npm test leaves it out. */
 const COMMANDS = 'tests/commands.test.ts'
+/** The longer look at every screen; npm test looks at each once, in tests/e2e/screens.test.ts. */
+const LOOKS = 'tests/e2e/looks.test.ts'
 
 /** Tests of server data, which must give the same results on SQLite and on PostgreSQL. */
 const ON_BOTH_DATABASES = [
@@ -124,6 +126,17 @@ const router = tanstackRouter({
   semicolons: false,
 })
 
+/** Tests in Chromium, of the built app. */
+const inBrowser = {
+  include: ['tests/e2e/**/*.test.ts'],
+  globalSetup: [join(here, 'tests/e2e/build.ts')],
+  setupFiles: [join(here, 'tests/e2e/setup.ts')],
+  maxWorkers: BESIDE_ONE_ANOTHER,
+  retry: 0,
+  testTimeout: E2E_TIMEOUT_MS,
+  hookTimeout: E2E_TIMEOUT_MS,
+}
+
 const pwa = VitePWA({
   strategies: 'injectManifest',
   srcDir: '../sw',
@@ -206,19 +219,8 @@ export default defineConfig({
           hookTimeout: AWAITED_WITHIN_MS,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: [join(here, 'tests/e2e/build.ts')],
-          setupFiles: [join(here, 'tests/e2e/setup.ts')],
-          maxWorkers: BESIDE_ONE_ANOTHER,
-          retry: 0,
-          testTimeout: E2E_TIMEOUT_MS,
-          hookTimeout: E2E_TIMEOUT_MS,
-        },
-      },
+      { extends: true, test: { ...inBrowser, name: 'e2e', exclude: [LOOKS] } },
+      { extends: true, test: { ...inBrowser, name: 'looks', include: [LOOKS] } },
       { extends: true, test: { name: 'commands', include: [COMMANDS] } },
     ],
   },

@@ -124,6 +124,10 @@ export const checks: Record<string, Command> = {
     run: ['vitest', 'run', '--project', 'postgres'],
   },
   e2e: { about: 'the tests in a browser', run: ['vitest', 'run', '--project', 'e2e'] },
+  looks: {
+    about: 'how every screen looks: at each size, in both themes, with text twice as large',
+    run: ['vitest', 'run', '--project', 'looks'],
+  },
   commands: {
     about: 'every bench and every longer check, each so small that it takes seconds',
     run: ['vitest', 'run', '--project', 'commands'],

@@ -14,7 +14,7 @@ const FIRST = [
  * One project after another, because a process keeps the modules that a project needs; browser tests come
  * last.
  */
-const PROJECTS = ['unit', 'postgres', 'e2e', 'commands']
+const PROJECTS = ['unit', 'postgres', 'e2e', 'looks', 'commands']
 
 /** The longest test files of a project first, the others in vitest's order. */
 export class LongestFirst extends BaseSequencer {
