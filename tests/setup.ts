@@ -1,3 +1,6 @@
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { WorkerOptions } from 'node:worker_threads'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // Hashing a password is slow on purpose. The processes of the server, which operating.test checks, do it at
@@ -8,6 +11,21 @@ vi.mock('@node-rs/argon2', async (original) => {
     ...argon,
     hash: (text: string) => argon.hash(text, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
   }
+})
+
+// Every server reads sites in threads of its own, each of which would compile the sources again, for seconds.
+// api/reading/reader.test.ts starts one from the sources.
+vi.mock('node:worker_threads', async (original) => {
+  const threads = await original<typeof import('node:worker_threads')>()
+  const { bundleServer } = await import('./bundle.ts')
+  const { file } = await bundleServer()
+  const bundled = pathToFileURL(join(dirname(file), 'thread.mjs'))
+  class Worker extends threads.Worker {
+    constructor(module: string | URL, options?: WorkerOptions) {
+      super(String(module).endsWith('/api/reading/thread.mjs') ? bundled : module, options)
+    }
+  }
+  return { ...threads, Worker }
 })
 
 const errors: string[] = []

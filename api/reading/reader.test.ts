@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { once } from 'node:events'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { serve } from '#tests/fakes/webServer.ts'
 import { openReader } from './reader.ts'
 
@@ -38,4 +39,12 @@ test('once it is closed, nothing is read, and what was under way has no answer',
   await reader.close()
   expect(await underWay).toBeUndefined()
   expect(await contact('/')).toBeUndefined()
+})
+
+test('a thread starts from the sources, as npm start has it', async () => {
+  const { Worker } = await vi.importActual<typeof import('node:worker_threads')>('node:worker_threads')
+  const options = { execArgv: [], workerData: { allow: '' } }
+  const thread = new Worker(new URL('./thread.mjs', import.meta.url), options)
+  onTestFinished(async () => void (await thread.terminate()))
+  expect(await once(thread, 'message')).toEqual([{ alive: true }])
 })
