@@ -26,8 +26,10 @@ async function openOffice() {
 const phone = shared(openOffice, { worker: true })
 const desk = shared(openOffice, { viewport: DESK })
 
-/** 10,000 rows take a server 10 s on a free machine, and several times as long on a busy one. */
-const FOR_MANY_MS = 100_000
+/** Rows of several batches: enough for an import to be under way when its page is closed. */
+const MANY = 3_000
+/** So many rows take a server 3 s on a free machine, and several times as long on a busy one. */
+const FOR_MANY_MS = 60_000
 
 const CARDS = `BEGIN:VCARD
 VERSION:3.0
@@ -126,13 +128,10 @@ test('a table is pasted, its columns are chosen, and the import is undone but fo
 })
 
 test(
-  'a desk imports 10,000 rows of HubSpot, whose import goes on after the page was closed, and undoes it',
+  'a desk imports thousands of rows of HubSpot, whose import goes on after the page was closed, and undoes it',
   async () => {
     const { world, page } = await desk('/import')
-    const rows = Array.from(
-      { length: 10_000 },
-      (_, at) => `${at},First${at},Last${at},p${at}@hub.example,New`,
-    )
+    const rows = Array.from({ length: MANY }, (_, at) => `${at},First${at},Last${at},p${at}@hub.example,New`)
     await open(page, '/import')
     await choose(
       page,
@@ -141,13 +140,13 @@ test(
     )
     await page.getByText('An export of HubSpot').waitFor()
     await page.getByRole('button', { name: 'Check all rows' }).click()
-    await page.getByRole('button', { name: 'Import 10,000 rows' }).click()
+    await page.getByRole('button', { name: 'Import 3,000 rows' }).click()
     await page.getByText(/^Importing: [1-9]/).waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.getByRole('heading', { name: 'Imported' }).waitFor()
     await expect.poll(() => unsent(page), { timeout: FOR_MANY_MS, interval: 1000 }).toBe(0)
-    expect(importedOnServer(world)).toBe(10_000)
+    expect(importedOnServer(world)).toBe(MANY)
     await page.getByRole('button', { name: 'Import another file' }).click()
     await page.getByRole('button', { name: 'Undo the import of hubspot.csv' }).click()
     await expect.poll(() => importedOnServer(world), { timeout: FOR_MANY_MS, interval: 1000 }).toBe(0)
