@@ -36,8 +36,8 @@ const KEPT_AT_MOST_BYTES = 3 * 1024 * 1024
 const E2E_TIMEOUT_MS = 120_000
 /** How long a test waits for an expected state, on a machine that is shared with others. */
 const AWAITED_WITHIN_MS = 30_000
-/** The number of test files at once: two more than cores, because each waits now and then. */
-const BESIDE_ONE_ANOTHER = availableParallelism() + 2
+/** The number of test files at once: four more than cores, because those in a browser wait a third of the time. */
+const BESIDE_ONE_ANOTHER = availableParallelism() + 4
 
 /** The test that runs the benches and the longer checks; npm test leaves it out. */
 const COMMANDS = 'tests/commands.test.ts'
@@ -53,16 +53,16 @@ const ON_BOTH_DATABASES = [
 ]
 const ON_POSTGRES = ['tests/postgres/*.test.ts']
 /**
- * These mainly test services, a browser's connection or the processor rather than the store, so npm test runs
- * them only on SQLite.
+ * These mainly test services, permissions, a browser's connection or the processor rather than the store, so
+ * npm test runs them only on SQLite, and npm run check -- postgres on both.
  */
 const OF_OTHERS = [
-  ...['ai', 'emails', 'help', 'hunter', 'nearby', 'suggestions', 'wikidata', 'write'],
-  ...['factors', 'keys', 'limits', 'log', 'operating', 'registration', 'routes', 'secrets', 'security'],
-  ...['password-rules', 'pepper', 'private-service'],
+  ...['ai', 'emails', 'geocoding', 'help', 'hunter', 'nearby', 'suggestions', 'wikidata', 'write'],
+  ...['access', 'factors', 'keys', 'limits', 'log', 'operating', 'registration', 'routes', 'running'],
+  ...['secrets', 'security', 'password-rules', 'pepper', 'private-service'],
 ]
   .map((name) => `tests/api/${name}.test.ts`)
-  .concat('tests/sync/silence.test.ts')
+  .concat(['recorded', 'silence'].map((name) => `tests/sync/${name}.test.ts`))
 /** These access SQLite's files directly. */
 const OF_SQLITE = ['tests/api/full-disk.test.ts', 'tests/sync/{hanging,kill,model}.test.ts']
 

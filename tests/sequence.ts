@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Short files with slow tests; they start early, so that no core is idle at the end. */
 const FIRST = [
   'tests/sync/model.test.ts',
+  'tests/sync/kill.test.ts',
   'tests/e2e/texts.test.ts',
   'tests/e2e/day.test.ts',
   'tests/e2e/sync.test.ts',
