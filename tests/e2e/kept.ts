@@ -28,27 +28,43 @@ export function kept(page: Page, table: 'leads' | 'outbox' | 'conflicts' | 'stat
 /**
  * Blocks one table for reads and writes, like a slow disk of a busy phone, until the returned function is
  * called.
+ * @param from blocks it as soon as the page's text matches this; by default immediately
  */
 export async function holdStore(
   page: Page,
   table: 'leads' | 'outbox' = 'outbox',
+  from = /^/,
 ): Promise<() => Promise<void>> {
-  const holding = await page.evaluateHandle(async (table) => {
-    const opening = indexedDB.open(`rove-${localStorage.getItem('rove-known')}`)
-    await new Promise((resolve) => {
-      opening.onsuccess = resolve
-    })
-    const db = opening.result
-    const held = db.transaction(table, 'readwrite').objectStore(table)
-    const holding = { on: true }
-    // A transaction stays open as long as it gets requests.
-    const hold = () => {
-      if (holding.on) held.count().onsuccess = hold
-      else db.close()
-    }
-    hold()
-    return holding
-  }, table)
+  const holding = await page.evaluateHandle(
+    async ([table, from]) => {
+      const opening = indexedDB.open(`rove-${localStorage.getItem('rove-known')}`)
+      await new Promise((resolve) => {
+        opening.onsuccess = resolve
+      })
+      const db = opening.result
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (from.test(document.body.innerText)) resolve()
+        }
+        new MutationObserver(look).observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        })
+        look()
+      })
+      const held = db.transaction(table, 'readwrite').objectStore(table)
+      const holding = { on: true }
+      // A transaction stays open as long as it gets requests.
+      const hold = () => {
+        if (holding.on) held.count().onsuccess = hold
+        else db.close()
+      }
+      hold()
+      return holding
+    },
+    [table, from] as const,
+  )
   return () =>
     holding.evaluate((held) => {
       held.on = false
