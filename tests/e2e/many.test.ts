@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { type Change, mutateMany } from '#db/device/mutate.ts'
 import { newId } from '#db/model/id.ts'
 import { openWorld } from '#tests/world.ts'
-import { openAs, readyForOffline, seeNotice, visit } from './browser.ts'
+import { type Device, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
 import { leadsOnServer, receiptsOnServer, unsent } from './kept.ts'
 
 const COUNT = 1_200
 /** More than the list puts in order in one step. */
 const COUNT_OF_A_LONG_LIST = 5_100
 
-/** Ana, at a computer, at an address with her list of many leads, which is also available offline. */
-async function openDesk(count: number, address: string) {
+/** Ana, at a computer, at an address with her list of many leads. */
+async function openDesk(count: number, address: string, device: Device = {}) {
   const world = await openWorld()
   const ana = await world.person('ana')
   const { store, sync } = world.device(ana)
@@ -21,10 +21,9 @@ async function openDesk(count: number, address: string) {
   })
   await mutateMany(store, ana.teamId, changes)
   await sync()
-  const visitor = await visit(world, { viewport: { width: 1440, height: 900 }, worker: true })
+  const visitor = await visit(world, { viewport: { width: 1440, height: 900 }, ...device })
   await openAs(visitor.page, 'ana', address)
   await visitor.page.getByText(`${count} leads`).waitFor()
-  await readyForOffline(visitor.page)
   return { world, ...visitor }
 }
 
@@ -35,7 +34,8 @@ async function chooseFor(page: Page, status: string) {
 }
 
 test('offline, more than a thousand leads get a status at once; they wait as three entries, and all arrive once', async () => {
-  const { world, page, context } = await openDesk(COUNT, '/lead-management')
+  const { world, page, context } = await openDesk(COUNT, '/lead-management', { worker: true })
+  await readyForOffline(page)
   const receipts = receiptsOnServer(world).length
   await context.setOffline(true)
   await chooseFor(page, 'Qualified')
