@@ -36,8 +36,8 @@ const KEPT_AT_MOST_BYTES = 3 * 1024 * 1024
 const E2E_TIMEOUT_MS = 120_000
 /** How long a test waits for an expected state, on a machine that is shared with others. */
 const AWAITED_WITHIN_MS = 30_000
-/** The number of test files at once: four more than cores, because those in a browser wait a third of the time. */
-const BESIDE_ONE_ANOTHER = availableParallelism() + 4
+/** The number of test files at once: three more than cores, because those in a browser wait a third of the time. */
+const BESIDE_ONE_ANOTHER = availableParallelism() + 3
 
 /** The test that runs the benches and the longer checks; npm test leaves it out. */
 const COMMANDS = 'tests/commands.test.ts'
