@@ -128,9 +128,7 @@ interface Open<T> {
 /** The phrases of one language, indexed by their first word. */
 interface Shelf<T> {
   whole: Map<string, Phrase<T>[]>
-  /**
-   * Phrases by the first or the last letters of the given part, which rule out most words. Shorter parts come first.
-   */
+  /** Phrases by the first or the last letters of the given part, which rule out most words. */
   starting: Map<string, Open<T>[]>
   ending: Map<string, Open<T>[]>
   /** The first letters of the stems in `whole`. A stem begins like its word. */
@@ -139,24 +137,27 @@ interface Shelf<T> {
 
 const NONE: readonly never[] = []
 
-/** An empty list of phrases. */
+/**
+ * An empty list of phrases. The phrases of a language are indexed when a text in it is first read: most texts are in one
+ * language, and an index of all takes eight times as long.
+ */
 export function phrases<T>(): Phrases<T> {
-  const shelves = new Map<Language, Shelf<T>>(
-    languages.map((language) => [
-      language,
-      {
-        whole: new Map(),
-        starting: new Map(),
-        ending: new Map(),
-        begins: new Set(),
-      },
-    ]),
-  )
+  const written = new Map<Language, [phrase: string, value: T][]>(languages.map((language) => [language, []]))
+  const shelves = new Map<Language, Shelf<T>>()
+
+  function shelfOf(language: Language): Shelf<T> {
+    const known = shelves.get(language)
+    if (known) return known
+    const made: Shelf<T> = { whole: new Map(), starting: new Map(), ending: new Map(), begins: new Set() }
+    for (const [phrase, value] of written.get(language) ?? []) index(made, phrase, language, value)
+    shelves.set(language, made)
+    return made
+  }
 
   function at(text: readonly string[], start: number, language: Language): readonly Found<T>[] {
-    const shelf = shelves.get(language)
+    const shelf = shelfOf(language)
     const word = text[start]
-    if (!shelf || word === undefined) return NONE
+    if (word === undefined) return NONE
     const possible = phrasesFor(shelf, word, mayBegin(shelf, word, language) ? stemIn(language, word) : '')
     if (possible.length === 0) return NONE
     const isSmall = small.get(language)?.has(word) ?? false
@@ -170,13 +171,8 @@ export function phrases<T>(): Phrases<T> {
 
   return {
     add(phrase, language, value) {
-      const [first, ...rest] = phrase
-        .split(/[\s'’./-]+/)
-        .filter((word) => wordsOf(word).length > 0)
-        .map((word) => patternOf(word, language))
-      const shelf = shelves.get(language)
-      if (!first || !shelf) return
-      for (const part of spellingsOf(first, language)) place(shelf, part, { first, rest, value })
+      written.get(language)?.push([phrase, value])
+      shelves.delete(language)
     },
     foundIn(text, spoken) {
       const words = wordsOf(text)
@@ -204,8 +200,7 @@ function phrasesFor<T>(shelf: Shelf<T>, word: string, stemmed: string): readonly
   const open = [
     ...(starting?.filter(({ part }) => word.startsWith(part)) ?? NONE),
     ...(ending?.filter(({ part }) => word.endsWith(part)) ?? NONE),
-  ]
-  if (starting && ending) open.sort(shorterFirst)
+  ].sort(shorterFirst)
   return [...whole, ...open.map(({ phrase }) => phrase)]
 }
 
@@ -220,18 +215,29 @@ function mostGiven<T>(found: Phrase<T>[]): Phrase<T>[] {
 
 const shorterFirst = <T>(a: Open<T>, b: Open<T>) => a.part.length - b.part.length
 
+/** Adds a phrase to the index of its language. */
+function index<T>(shelf: Shelf<T>, phrase: string, language: Language, value: T) {
+  const [first, ...rest] = phrase
+    .split(/[\s'’./-]+/)
+    .map((word) => patternOf(word, language))
+    .filter(({ part }) => part !== '')
+  if (!first) return
+  for (const part of spellingsOf(first, language)) place(shelf, part, { first, rest, value })
+}
+
 /** Adds a phrase to the index under its first word, or under the given part of that word. */
 function place<T>(shelf: Shelf<T>, part: string, phrase: Phrase<T>) {
   if (phrase.first.open === '') {
-    shelf.whole.set(part, [...(shelf.whole.get(part) ?? []), phrase])
+    put(shelf.whole, part, phrase)
     shelf.begins.add(part.slice(0, SHORTEST_PART))
-    return
-  }
-  const [map, key] =
-    phrase.first.open === 'end'
-      ? [shelf.starting, part.slice(0, SHORTEST_PART)]
-      : [shelf.ending, part.slice(-SHORTEST_PART)]
-  map.set(key, [...(map.get(key) ?? []), { part, phrase }].sort(shorterFirst))
+  } else if (phrase.first.open === 'end') put(shelf.starting, part.slice(0, SHORTEST_PART), { part, phrase })
+  else put(shelf.ending, part.slice(-SHORTEST_PART), { part, phrase })
+}
+
+function put<T>(lists: Map<string, T[]>, key: string, one: T) {
+  const list = lists.get(key)
+  if (list) list.push(one)
+  else lists.set(key, [one])
 }
 
 function fits({ part, open }: Pattern, word: string | undefined, language: Language): boolean {
