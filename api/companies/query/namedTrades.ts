@@ -59,7 +59,11 @@ export function namedTrades(
     sold: soldBy(name, spoken),
     needing: needsOf(facts),
     ...mentionedIn(description, spoken),
-    served: [...servedIn(name, spoken), ...servedInCompounds(name, spoken), ...servedIn(description, spoken)],
+    served: weightsOf([
+      ...servedIn(name, spoken),
+      ...servedInCompounds(name, spoken),
+      ...servedIn(description, spoken),
+    ]),
   }
 }
 
@@ -109,15 +113,34 @@ function mentionedIn(description: string, spoken: readonly Language[]) {
 /** The parts of a sort of company, which is no trade: law firms and the like for professional services. */
 const orItsParts = (id: string): readonly string[] => (isLoose(id) ? tradesBelow(id) : [id])
 
-/** The trades whose guests, staff, tools or work a text names, a list for each word for these. */
-function servedIn(text: string, spoken: readonly Language[]): string[][] {
+/** Trades with the share that each has of what a word says: halves, if two of them work with the same. */
+type Shares = ReadonlyMap<string, number>
+
+/** What each word of a text says of the trades whose guests, staff, tools or work it names. */
+function servedIn(text: string, spoken: readonly Language[]): Shares[] {
   const words = wordsOf(text)
-  const found = new Map(
-    tree()
-      .served.foundIn(text, spoken)
-      .map(({ value, start, end }) => [`${words.slice(start, end).join(' ')} ${value.join(' ')}`, value]),
-  )
-  return [...found.values()]
+  const found = new Map<string, string[][]>()
+  for (const { value, start, end } of tree().served.foundIn(text, spoken)) {
+    const word = words.slice(start, end).join(' ')
+    found.set(word, [...(found.get(word) ?? []), value])
+  }
+  return [...found.values()].map(sharesOf)
+}
+
+/** The shares of the trades of a word's lines, which count alike. */
+function sharesOf(lines: readonly string[][]): Shares {
+  const shares = new Map<string, number>()
+  for (const ids of lines)
+    for (const id of ids) shares.set(id, (shares.get(id) ?? 0) + 1 / (ids.length * lines.length))
+  return shares
+}
+
+/** How much the words say of each trade: 1 for each that no other trade shares. */
+function weightsOf(words: readonly Shares[]): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>()
+  for (const shares of words)
+    for (const [id, share] of shares) weights.set(id, (weights.get(id) ?? 0) + Math.sqrt(share))
+  return weights
 }
 
 /** Words with which a sentence says that its subject uses the product: "Dentallabore fertigen damit Kronen". */
@@ -211,7 +234,7 @@ export function tradesWished(named: readonly string[], keywords: string): string
   return hasSome(wished) ? narrowest(wished) : sellersIn(keywords)
 }
 
-const MOST_SENTENCES = 4
+const MOST_SENTENCES = 6
 
 /** The words after "for": "cafés and bakeries" in "Cups for cafés and bakeries with a print". */
 function audienceIn(text: string, spoken: readonly Language[]): string[] {
@@ -222,7 +245,7 @@ function audienceIn(text: string, spoken: readonly Language[]): string[] {
   )
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).slice(0, MOST_SENTENCES)
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\s*\n\s*/).slice(0, MOST_SENTENCES)
 
 /** The ends of compounds that are things, whatever trade they begin with: "Zahnarztsoftware" is no dentist. */
 const THING =
@@ -249,7 +272,7 @@ function tradesInCompounds(name: string, spoken: readonly Language[]): string[] 
 }
 
 /** The trades that work with the first parts of such compounds: "Zahn" in "Zahnbohrer". */
-function servedInCompounds(name: string, spoken: readonly Language[]): string[][] {
+function servedInCompounds(name: string, spoken: readonly Language[]): Shares[] {
   const tongues = compounding(spoken)
   if (tongues.length === 0) return []
   const served = (word: string) => servedIn(word, tongues)

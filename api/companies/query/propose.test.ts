@@ -71,6 +71,20 @@ test('a sentence that begins with "a" or "ein" is about the product, not about i
   expect(proposed('Grabber', 'A printer that fits every barn and every cow.')).not.toContain('printer')
 })
 
+test('what a product does for a customer tells who buys it as its description does', () => {
+  const product = { description: 'Fits in a pocket.', target_industry: '', category: '', keywords: '' }
+  const benefit = 'Florists stop throwing away half of their tulips.'
+  expect(proposedBuyers({ ...product, name: 'Keepfresh', benefit })[0]).toBe('florist')
+})
+
+test('a word with which many trades work says less than one that belongs to a single trade', () => {
+  const buyers = proposed(
+    'Clampex',
+    'The workshop, the appointments and the kitchen are kept beside the hives.',
+  )
+  expect(buyers[0]).toBe('beekeeper')
+})
+
 test('who sells the same comes after those who buy it', () => {
   const buyers = proposed('Window cleaning', 'Hotels get clean windows every week.')
   expect(buyers[0]).toBe('hotel')

@@ -12,7 +12,10 @@ const MOST_PROPOSED = 6
 const READ = 2_000
 
 /** The fields of a product that the proposals are made from. */
-type Described = Pick<ProductFacts, 'name' | 'description' | 'target_industry' | 'category' | 'keywords'>
+type Described = Pick<ProductFacts, 'name' | 'description' | 'target_industry' | 'category' | 'keywords'> & {
+  /** What the product does for a customer. */
+  benefit?: string
+}
 
 /** How much each kind of hint says about who buys. */
 const HINTS = {
@@ -30,13 +33,13 @@ const HINTS = {
  * need, whom they serve and what they do, then trades that often buy the same things.
  * @returns three to six ids; wide trades with many companies if the texts give no hint
  */
-export function proposedBuyers({ description, ...product }: Described): string[] {
-  const facts = { ...product, description: description.slice(0, READ), asked: '' }
+export function proposedBuyers({ description, benefit = '', ...product }: Described): string[] {
+  const facts = { ...product, description: `${description.slice(0, READ)}\n${benefit}`, asked: '' }
   const named = namedTrades(facts)
   // A text of few words may be in another language than it seems, and who sells a thing may be its buyer after all.
   const attempts = [() => byHints(named), () => byHints(namedTrades(facts, languages)), () => named.sold]
   const hinted = firstWithSome(attempts)
-  const said = new Set([...named.people, ...named.served.flat()])
+  const said = new Set([...named.people, ...named.served.keys()])
   const telling = narrowest(hinted.filter((id) => !isLoose(id) || said.has(id)))
   const best = telling.length > 0 ? telling : hinted
   const others = best.flatMap((id) => [...tradesBelow(id), ...buyingAlike(id), ...besides(id)])
@@ -67,8 +70,7 @@ function byHints(named: NamedTrades): string[] {
   if (isNamed) for (const [id, weight] of buyersOf(named)) add([id], HINTS.named * weight)
   add(new Set([...named.audience, ...named.people, ...named.before]), HINTS.named)
   for (const hint of ['subjects', 'needing', 'keywords', 'mentioned'] as const) add(named[hint], HINTS[hint])
-  // What several trades work with says less of each of them.
-  for (const ids of named.served) add(ids, HINTS.served / Math.sqrt(ids.length))
+  for (const [id, weight] of named.served) add([id], HINTS.served * weight)
   for (const id of named.sold)
     if (!named.targets.includes(id) && !named.audience.includes(id)) add([id], -HINTS.sold)
   return [...points]

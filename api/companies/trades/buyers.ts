@@ -20,8 +20,11 @@ export interface NamedTrades {
   needing: string[]
   /** At the beginning of sentences of the description. */
   subjects: string[]
-  /** Trades whose guests, staff, tools or work the name or the description names, a list for each of these. */
-  served: string[][]
+  /**
+   * Trades whose guests, staff, tools or work the name or the description names, and how much the words for these say:
+   * 1 for each word of this trade alone.
+   */
+  served: ReadonlyMap<string, number>
   /** Anywhere in the description. */
   mentioned: string[]
 }
@@ -70,7 +73,7 @@ function weighted(named: NamedTrades): Weighted[] {
 }
 
 const mentionedFirst = ({ subjects, served, mentioned }: NamedTrades): readonly string[] =>
-  [subjects, served.flat(), mentioned].map((ids) => ids.filter((id) => !isLoose(id))).find(hasSome) ?? []
+  [subjects, [...served.keys()], mentioned].map((ids) => ids.filter((id) => !isLoose(id))).find(hasSome) ?? []
 
 function withinTargets({
   targets,

@@ -17,7 +17,7 @@ export const usePlaceNames = (): readonly PlaceName[] | undefined => useLoaded(l
 /** The texts of a product from which its buyers are proposed. */
 export type DescribedProduct = v.InferInput<typeof ProposeArgs>
 
-const FIELDS = ['name', 'description', 'target_industry', 'category', 'keywords'] as const
+const FIELDS = ['name', 'description', 'target_industry', 'category', 'keywords', 'benefit'] as const
 
 /** The texts from which buyers are proposed. @param textOf returns the text of a field */
 export const describedBy = (textOf: (field: (typeof FIELDS)[number]) => string): DescribedProduct =>
@@ -36,7 +36,7 @@ export function useProposals(about: DescribedProduct, trades: readonly Trade[] |
   const texts = JSON.stringify(about)
   useEffect(() => {
     const product: DescribedProduct = JSON.parse(texts)
-    const text = [product.name, product.target_industry, product.description].join('. ')
+    const text = [product.name, product.target_industry, product.description, product.benefit].join('. ')
     if (!trades || text.length < SHORTEST_TEXT) return
     let isCurrent = true
     const timer = setTimeout(async () => {
