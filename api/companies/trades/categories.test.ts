@@ -57,6 +57,11 @@ test.each([
   ['crematorium', 'amenity=crematorium'],
   ['ski-school', 'Skischule'],
   ['organ-builder', 'NACE 32.20'],
+  ['metal-finisher', 'metal_plating_service'],
+  ['sports-rental', 'amenity=bicycle_rental'],
+  ['restorer', 'Möbelrestaurierung'],
+  ['biogas-plant', 'NACE 35.21'],
+  ['art-gallery', 'tourism=gallery'],
 ])('%s is the trade of “%s”', (trade, label) => {
   expect(tradesOfLabel(label)).toEqual([trade])
 })

@@ -41,7 +41,7 @@ export function wordsOf(text: string): string[] {
 const smallWords: Record<Language, string> = {
   en: `the and of for with your to in is are from on by at that it we an every each without you our one when
     who they their its no not where before a as has have can so more than up out into over under be do does
-    only any all two three per through until while see them this these`,
+    only any all two three per through until while see them this these or if which what`,
   de: `und der die das mit fur von den im zum zur ein eine auf nach ohne aus bei wir ist auch werden bis alle
     dem des man sich nicht wer wo wenn wie sie er jeden in an am sind hat kein keine keinen noch nur mehr
     uber unter vor zwei drei dass wird damit statt jede jeder einem einer einen`,
