@@ -47,6 +47,19 @@ describe('a right buyer is among the first three proposals', () => {
     ['Dutch', 'Borstel', 'Koeien borstelen zichzelf.', 'dairy-farm'],
     ['Polish', 'Ławka', 'Tam, gdzie zawodnicy przebierają się po treningu.', 'sports-club'],
     ['Portuguese', 'Rolha', 'Rolhas testadas uma a uma contra o gosto a mofo.', 'winery'],
+    ['English', 'Rack', 'Anodes and nickel salts stay where they belong between shifts.', 'metal-finisher'],
+    [
+      'German',
+      'Rutsche',
+      'Zieht das liegengebliebene Fahrzeug sanft auf den Plateauwagen.',
+      'towing-service',
+    ],
+    ['French', 'Cale', 'Pour les péniches qui attendent devant une écluse.', 'shipping-company'],
+    ['Spanish', 'Patrón', 'Soluciones de referencia para la cromatografía.', 'testing-lab'],
+    ['Italian', 'Lente', 'Per chi ritocca dipinti antichi e foglia d’oro.', 'restorer'],
+    ['Dutch', 'Hoes', 'Huurfietsen komen droog terug.', 'sports-rental'],
+    ['Polish', 'Nosidło', 'Dwie osoby wnoszą trumnę po schodach.', 'funeral-home'],
+    ['Portuguese', 'Braçadeira', 'Prende as plataformas de andaime à fachada.', 'scaffolder'],
   ])('in %s by what is done or worked with: %s, “%s”', (_, name, description, trade) => {
     expect(firstThree(name, description)).toContain(trade)
   })
@@ -75,6 +88,11 @@ test('what a product does for a customer tells who buys it as its description do
   const product = { description: 'Fits in a pocket.', target_industry: '', category: '', keywords: '' }
   const benefit = 'Florists stop throwing away half of their tulips.'
   expect(proposedBuyers({ ...product, name: 'Keepfresh', benefit })[0]).toBe('florist')
+})
+
+test('what hints at a wide trade counts for its part that is hinted at, too', () => {
+  const buyers = proposed('Clampex', 'Farmers dry every udder while guests watch from the lobby.')
+  expect(buyers[0]).toBe('dairy-farm')
 })
 
 test('a word with which many trades work says less than one that belongs to a single trade', () => {

@@ -1,5 +1,5 @@
 import { besides, buyersOf, type NamedTrades } from '#api/companies/trades/buyers.ts'
-import { isLoose, narrowest, tradesBelow, tree } from '#api/companies/trades/trades.ts'
+import { isLoose, lineOf, narrowest, tradesBelow, tree } from '#api/companies/trades/trades.ts'
 import { languages } from '#api/companies/trades/words.ts'
 import { namedTrades } from './namedTrades.ts'
 import type { ProductFacts } from './query.ts'
@@ -75,9 +75,16 @@ function byHints(named: NamedTrades): string[] {
     if (!named.targets.includes(id) && !named.audience.includes(id)) add([id], -HINTS.sold)
   return [...points]
     .filter(([, got]) => got > 0)
-    .sort(([, a], [, b]) => b - a)
-    .map(([id]) => id)
+    .map(([id]) => ({ id, got: pointsInLine(points, id) }))
+    .sort((a, b) => b.got - a.got)
+    .map(({ id }) => id)
 }
+
+/** The points of a trade and of the wider trades that contain it: farmers hint at dairy farms, where cows do, too. */
+const pointsInLine = (points: ReadonlyMap<string, number>, id: string) =>
+  lineOf(id)
+    .filter((one) => one === id || !isLoose(one))
+    .reduce((sum, one) => sum + Math.max(0, points.get(one) ?? 0), 0)
 
 /** The other parts of a trade's wider trade. */
 function siblings(id: string): readonly string[] {

@@ -62,7 +62,14 @@ test.each([
   ['it', 'Si monta con due viti per lato.'],
   ['nl', 'Werkt bij elk weer en zonder stroom.'],
   ['en', 'So you can do more with it at no cost.'],
-] as const)('small words of a sentence name no trade (%s): %s', (language, sentence) => {
+  ['en', 'It will show what must be returned or refused.'],
+  ['de', 'Die Fahrer messen, buchen und fahren weiter.'],
+  ['fr', 'Il montre la porte et livre en un tour.'],
+  ['es', 'La puerta queda libre y muestra el precio.'],
+  ['it', 'Torna alla porta e mostra tutto.'],
+  ['pl', 'Co miesiąc miesza szybko.'],
+  ['pt', 'Porta a caixa e muda de sala.'],
+] as const)('small words and verbs of a sentence name no trade (%s): %s', (language, sentence) => {
   expect(tree().served.foundIn(sentence, [language])).toEqual([])
 })
 
