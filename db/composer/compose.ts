@@ -1,6 +1,6 @@
 import type { lengths } from '#db/model/entities/email.ts'
 import { Body, type Paragraph } from './body.ts'
-import { kindOf, type OwnWords, quotedOf } from './description.ts'
+import { kindOf, type OwnWords, quotedOf, wordsFor } from './description.ts'
 import { drawFrom } from './draw.ts'
 import {
   type Composed,
@@ -62,7 +62,10 @@ export async function composeEmail(input: EmailInput): Promise<Composed> {
   const { language: chosen = 'lead', earlier = [] } = input
   const language = chosen === 'lead' ? leadLanguage(input) : chosen
   const words = await wordsOf(language)
-  const ourKind = await kindOf(withSpoken(input), { language, country: countryOf(locatedIn(input)) })
+  const ourKind = await kindOf(wordsFor(withSpoken(input), language), {
+    language,
+    country: countryOf(locatedIn(input)),
+  })
   const known = earlier.slice(0, EARLIER.emails).map(keysOf)
   let letter = composeFitting(input, { language, words, ourKind, known, attempt: 0 })
   for (let attempt = 1; attempt < ATTEMPTS && isCopy(letter, known); attempt++) {
@@ -139,7 +142,11 @@ function compose(input: EmailInput, { language, words, ourKind, known, attempt }
   const avoid = new Set(known.flatMap((sentences) => [...sentences]))
   const country = countryOf(locatedIn(input))
   const quotes = quotesIn(language, country)
-  const quoted = quotedOf(withSpoken(input), { language, quotes, room: aims[length].room })
+  const quoted = quotedOf(wordsFor(withSpoken(input), language), {
+    language,
+    quotes,
+    room: aims[length].room,
+  })
   const addressed = (text: string) => (tidy(lead.company) === '' ? words.toOne(text) : text)
   const marked = (text: string) => words.marked(addressed(text), country)
   const facts = knownFacts({

@@ -3,6 +3,7 @@ import { withArticle } from './article.ts'
 import { beginsWithVerb, benefitFor, withSubject } from './benefit.ts'
 import { isIn, type LanguageName, languageOfText, languages } from './language.ts'
 import { proseOf } from './prose.ts'
+import { linesIn, unmarkedLines } from './toldIn.ts'
 import { type Quotes, typeset } from './typeset.ts'
 import { lowered, sentence, sentencesOf, shortened, wordCount } from './words.ts'
 import { sentenceKeys } from './writer.ts'
@@ -16,6 +17,16 @@ export interface OwnWords {
   category?: string
   /** The language of who sells it, if that is known. */
   spoken?: string
+  /** The language of the texts, if their author has said it. */
+  language?: LanguageName
+}
+
+/** The product's texts for letters in a language: those that its author wrote for it, or else those without a mark. */
+export function wordsFor(product: OwnWords, language: LanguageName): OwnWords {
+  const { benefit = '' } = product
+  const [description, ...others] = linesIn(benefit, language)
+  if (description === undefined) return { ...product, benefit: unmarkedLines(benefit) }
+  return { ...product, description, benefit: others.join('\n'), category: '', language }
 }
 
 /** The most words that a letter quotes of a product. */
@@ -45,9 +56,10 @@ interface Quoted {
  * texts, or else that of who sells it, or English, which is the language of the screens.
  */
 export function languageOfProduct(
-  { description, benefit = '', spoken = 'en' }: OwnWords,
+  { description, benefit = '', spoken = 'en', language }: OwnWords,
   text: string,
 ): string {
+  if (language) return language
   return languageOfText(text) || languageOfText(`${description} ${benefit}`) || spoken
 }
 
@@ -64,7 +76,7 @@ export async function kindOf(
   const said = languageOfProduct(product, description)
   const source = languages.find((one) => one === said)
   const [first = ''] = sentencesOf(description)
-  if (source && isIn(language, description, source)) return ''
+  if (product.language === language || (source && isIn(language, description, source))) return ''
   const { kindIn } = await import('./things.ts')
   return kindIn({ name, category, description: source ? first : '' }, source ?? 'en', { language, country })
 }
@@ -84,7 +96,9 @@ export function quotedOf(product: OwnWords, { language, quotes, room }: Quoting)
   const { description, benefit = '' } = product
   const expected = languageOfProduct(product, '')
   const ours = (text: string) =>
-    isIn(language, text, expected) ? proseOf(typeset(text, quotes), product.name, language) : []
+    product.language === language || isIn(language, text, expected)
+      ? proseOf(typeset(text, quotes), product.name, language)
+      : []
   const benefits = ours(benefit)
   const told = new Set(benefits.flatMap(sentenceKeys))
   const isNew = (text: string) => !sentenceKeys(text).some((key) => told.has(key))

@@ -16,7 +16,7 @@ export const ProposeArgs = form({
   target_industry: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   category: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   keywords: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
-  benefit: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
+  benefit: v.optional(v.pipe(v.string(), v.maxLength(1500)), ''),
 })
 
 /** The ids of the trades that probably buy a product, best first. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aProduct } from '#tests/api/samples.ts'
 import { openWorld } from '#tests/world.ts'
 import {
   closeNotices,
@@ -56,6 +57,47 @@ test('offline a product takes what it does for a customer from its description, 
 
   await context.setOffline(false)
   await expect.poll(() => productsOnServer(world).map(({ benefit }) => benefit)).toEqual([DOES])
+  await context.close()
+  await world.close()
+})
+
+test('a letter in a language in which nothing is known of the product asks what it is, and uses the answer from then on', async () => {
+  const world = await openWorld()
+  const ana = await world.person('ana')
+  const address = 'Kerkstraat 4, 9000 Gent, Belgium'
+  const { body: mia } = await world.ask(
+    'POST',
+    '/api/leads',
+    { fullName: 'Mia Claes', company: 'Uitvaart Claes', email: 'mia@x.example', address },
+    ana,
+  )
+  const panels = {
+    ...aProduct,
+    name: 'StillSound',
+    description: 'Acoustic panels that calm a hall without drilling. They hang from the rail that is there.',
+  }
+  expect(await world.ask('POST', '/api/products', panels, ana)).toMatchObject({ status: 201 })
+  const { page, context } = await visit(world, { worker: true })
+  await openAs(page, 'ana', `/create-email?forLead=${mia.id}`)
+  await page.getByRole('main').locator('summary').click()
+  await page.getByLabel('Product').selectOption('StillSound')
+  await page.getByRole('button', { name: 'Generate Email', exact: true }).tap()
+  const answer = page.getByLabel('What is StillSound, in Dutch?')
+  await answer.fill('akoestische panelen die de galm uit een aula halen')
+  for (const theme of themes) {
+    await showIn(page, theme, PHONE)
+    expect(await axeFinds(page, theme)).toEqual([])
+  }
+  expect(await cutTexts(page)).toEqual([])
+  await expectThumbFriendly(page)
+  await page.getByRole('button', { name: 'Use it' }).tap()
+  await expect.poll(() => page.getByLabel('Body').inputValue()).toContain('de galm uit een aula')
+  await answer.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Try another' }).tap()
+  await expect.poll(() => page.getByLabel('Body').inputValue()).toContain('de galm uit een aula')
+  await expect
+    .poll(() => productsOnServer(world).map(({ benefit }) => benefit))
+    .toEqual(['nl: akoestische panelen die de galm uit een aula halen'])
   await context.close()
   await world.close()
 })

@@ -42,8 +42,11 @@ export const lengthOptions = lengths.map((length) => ({
 
 const named = new Intl.DisplayNames('en', { type: 'language' })
 
+/** The name of a language. @param language an ISO 639-1 code */
+export const languageShown = (language: string): string => named.of(language) ?? language
+
 /** @param own the lead's own language, an ISO 639-1 code */
 export const languageOptions = (own: string): SelectOption[] => [
-  { value: 'lead', label: `The lead’s (${named.of(own) ?? own})` },
-  ...languages.map((value) => ({ value, label: named.of(value) ?? value })),
+  { value: 'lead', label: `The lead’s (${languageShown(own)})` },
+  ...languages.map((value) => ({ value, label: languageShown(value) })),
 ]

@@ -38,7 +38,7 @@ export function BenefitField({ className, ...field }: BenefitFieldProps) {
         {...field}
         ref={area}
         label="What does it do for a customer?"
-        hint="One to three lines, as you would say them. Letters in the same language use them word for word."
+        hint="One to three lines, as you would say them. Letters in the same language use them word for word. A line for letters in another language begins with its code, such as “nl:”."
         optional
       />
       {proposal && (

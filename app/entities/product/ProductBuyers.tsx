@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buyersIn, type Product, placesIn } from '#db/model/entities/product.ts'
 import type { MutationArgs } from '#db/model/entities/registry.ts'
 import { BuyersPicker } from './BuyersPicker.tsx'
+import { productNotUpdated } from './notUpdated.ts'
 import { PlacesPicker } from './PlacesPicker.tsx'
 import { describedBy, useTrades } from './useBuyers.ts'
 
@@ -24,9 +24,7 @@ export function ProductBuyers({ product }: { product: Product }) {
     const changes = { [field]: [kept[field], value] } satisfies MutationArgs<'product.edit'>['changes']
     const isStored = await attempt(
       () => change({ name: 'product.edit', args: { id: product.id, changes } }),
-      {
-        failed: changeFailed('Error Updating Product', 'Failed to update product. Please try again.'),
-      },
+      { failed: productNotUpdated },
     )
     if (!isStored) setKept(kept)
   }

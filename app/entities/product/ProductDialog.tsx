@@ -12,6 +12,7 @@ import { NewProduct, Product, productProposals } from '#db/model/entities/produc
 import { newId } from '#db/model/id.ts'
 import type { Team } from '#db/model/team.ts'
 import type { User } from '#db/model/user.ts'
+import { productNotUpdated } from './notUpdated.ts'
 import { ProductFields } from './ProductFields.tsx'
 
 export interface ProductDialogProps {
@@ -43,7 +44,7 @@ export function ProductDialog({ product, open, onOpenChange, onAdded }: ProductD
       if (added) onAdded?.(added)
     },
     onFailure: product
-      ? changeFailed('Error Updating Product', 'Failed to update product. Please try again.')
+      ? productNotUpdated
       : changeFailed('Error Adding Product(s)', 'Failed to add product. Please try again.'),
   })
 

@@ -48,7 +48,7 @@ export const productFields = {
   benefit: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(400, 'Please use at most 400 characters'),
+    v.maxLength(1500, 'Please use at most 1,500 characters'),
     multiline,
     v.title('What does it do for a customer?'),
   ),

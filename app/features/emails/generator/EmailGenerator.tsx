@@ -3,6 +3,8 @@ import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { useHandedOver } from '#app/entities/email/handedOver.ts'
 import { isEdited, isStored, type TemporaryEmail } from '#app/entities/email/temporaryEmail.ts'
 import { useSend } from '#app/entities/email/useSend.ts'
+import { productNotUpdated } from '#app/entities/product/notUpdated.ts'
+import { useAttempt } from '#app/ui/attempt.ts'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { useToastLift } from '#app/ui/useToastLift.ts'
@@ -15,6 +17,7 @@ import { Manner } from './Manner.tsx'
 import { PickTemplate } from './PickTemplate.tsx'
 import { Preview } from './Preview.tsx'
 import { SaveTemplate } from './SaveTemplate.tsx'
+import { SayInLanguage } from './SayInLanguage.tsx'
 import { SentEmail } from './SentEmail.tsx'
 import { useKeepEmail } from './useKeepEmail.ts'
 import { useSaveOnLeave } from './useSaveOnLeave.ts'
@@ -107,10 +110,20 @@ interface WrittenProps {
 function Written({ email, lead, emails, writing, keeping }: WrittenProps) {
   const { user } = useWorkspace()
   const [open, setOpen] = useState<'pick' | 'save'>()
+  const { busy, attempt } = useAttempt()
+  const { unsaid } = writing
   const templates = emails.filter(({ template }) => template)
   const close = () => setOpen(undefined)
   return (
     <>
+      {unsaid && (
+        <SayInLanguage
+          key={unsaid.language}
+          {...unsaid}
+          busy={busy}
+          onSaid={(text) => void attempt(() => unsaid.say(text), { failed: productNotUpdated })}
+        />
+      )}
       <Preview
         key={email.id}
         email={email}

@@ -3,15 +3,19 @@ import { type Choices, defaultChoices } from '#app/entities/email/choices.ts'
 import { fillTemplate } from '#app/entities/email/page/fillTemplate.ts'
 import { mannerOf, ownEmail, type TemporaryEmail } from '#app/entities/email/temporaryEmail.ts'
 import { useWide } from '#app/ui/useWide.ts'
+import { isToldIn, withLineIn } from '#db/composer/toldIn.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
+import type { MutationArgs } from '#db/model/entities/registry.ts'
 import { type Ask, useAiWriter, useWayOfWriting } from './useAiWriter.ts'
 import { useFirstEmail } from './useFirstEmail.ts'
 import { useReplacing } from './useReplacing.ts'
 import { useShownPreview } from './useShownPreview.ts'
 import { useTemporaryEmail } from './useTemporaryEmail.ts'
 import { useWriteHere } from './useWriteHere.ts'
+
+type ProductChanges = MutationArgs<'product.edit'>['changes']
 
 /** The rows from which an email to a lead is written. */
 export interface WritingInput {
@@ -22,7 +26,7 @@ export interface WritingInput {
 
 /** The email that is being written to a lead, and the ways to write it. */
 export function useWriting({ lead, products, emails }: WritingInput) {
-  const { user } = useWorkspace()
+  const { user, change } = useWorkspace()
   const temporary = useTemporaryEmail(lead)
   const { email, replace, show } = temporary
   const ai = useAiWriter(lead, email, replace)
@@ -52,10 +56,26 @@ export function useWriting({ lead, products, emails }: WritingInput) {
     const manner = { tone, length, focus, language: 'lead' as const, productId: about?.id ?? null }
     return { ...ownEmail(manner, { subject, body }), writtenBy }
   }
+  const language = email?.language === 'lead' ? here.ownLanguage : email?.language
   return {
     temporary,
     ai,
     replacing,
+    /** What nothing says in the language of the letter: what its product is. Undefined if the letter can say it. */
+    unsaid:
+      product && language && email?.writtenBy === 'parts' && !isToldIn(product, language)
+        ? {
+            product,
+            language,
+            async say(text: string) {
+              const benefit = withLineIn(product.benefit, language, text)
+              const changes = { benefit: [product.benefit, benefit] } satisfies ProductChanges
+              await change({ name: 'product.edit', args: { id: product.id, changes } })
+              const choices = { ...mannerOf(email), productId: product.id }
+              replacing.ask(() => write({ choices, product: { ...product, benefit } }))
+            },
+          }
+        : undefined,
     preview,
     /** The product that the email is about. */
     product,
