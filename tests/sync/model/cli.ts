@@ -17,7 +17,7 @@ const { runs, workers, seed, path, servers } = optionsOf(
 )
 /** From this number of runs on, each fault and outcome must have occurred this often. */
 const ENOUGH_FOR_COUNTS = 360
-const AT_LEAST = 50
+const AT_LEAST = 20
 const cluster = servers ? await startCluster() : undefined
 if (cluster) await makeTemplate(cluster)
 const beside = cluster && { servers: Number(servers), postgres: cluster.url }
