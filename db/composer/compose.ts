@@ -163,7 +163,7 @@ function compose(input: EmailInput, { language, words, ourKind, known, attempt }
   const email = new Body()
   const own = showsLanguage(locatedIn(input)) ? leadLanguage(input) : language
   const statements = draw.shuffled(statementsIn(language, own, lead, quotes).map(marked))
-  writeLetter({ input, words, manner, email }, nearestFirst(statements, input.product))
+  writeLetter({ input, words, manner, email }, nearestFirst(statements, input))
   const subject = subjectOf({ draw, facts, words, style: manner.style, focus, avoid })
   return { subject, body: email.read(words.opensLow(country)) }
 }
@@ -210,7 +210,7 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   if (focus === 'case-study') add('terms', words.cases)
   if (focus === 'problem') add('problem', words.problems)
   else add(isOfKindAlone(manner.facts) ? 'what' : 'question', questionsIn(context))
-  const isNear = nearness(statement, input.product) > 0
+  const isNear = nearness(statement, input) > 0
   if (statement) add('why', isNear ? words.why : words.noted, statement, Math.min(...steps.map(wordCount)))
   if (statement && !isNear) add('why', words.forTrade)
   if (isOfKindAlone(manner.facts)) add('step', words.asks)
@@ -224,13 +224,18 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   }
 }
 
-const nearestFirst = (statements: readonly string[], product: ComposerProduct): string[] =>
-  statements.toSorted((one, other) => nearness(other, product) - nearness(one, product))
+const nearestFirst = (statements: readonly string[], input: EmailInput): string[] =>
+  statements.toSorted((one, other) => nearness(other, input) - nearness(one, input))
 
-/** How many words of a statement the product's texts have, too, but for their endings. */
-function nearness(statement: string, { name, description, benefit = '' }: ComposerProduct): number {
+/**
+ * How many words of a statement the product's texts have, too, but for their endings. That the company is what it is, is
+ * no reason to write to it.
+ */
+function nearness(statement: string, { product, lead }: EmailInput): number {
+  const { name, description, benefit = '' } = product
   const told = beginningsOf(`${name} ${description} ${benefit}`)
-  return [...beginningsOf(statement)].filter((word) => told.has(word)).length
+  const itself = beginningsOf(`${lead.company} ${lead.industry} ${lead.address}`)
+  return [...beginningsOf(statement)].filter((word) => told.has(word) && !itself.has(word)).length
 }
 
 /** Shorter words are mostly not about anything. */

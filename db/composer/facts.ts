@@ -96,7 +96,7 @@ function personOf(lead: ComposerLead, language: LanguageName, words: Language): 
   // "Cabinet Moreau" of "Cabinet Moreau Expertise" is the company. English does not tell who is a man or a woman.
   const isCompany = tidy(lead.company).toLowerCase().startsWith(tidy(lead.fullName).toLowerCase())
   if (isCompany && !is && language !== 'en') return {}
-  if (language === 'fr') return personInFrench(person)
+  if (language === 'fr') return personInFrench(countryOf(lead) === 'BE' ? inBelgium(person) : person)
   if (language === 'nl') return personInDutch(person, countryOf(lead) === 'BE')
   if (language === 'pt') return personInPortuguese(person, lead.fullName)
   return {
@@ -132,6 +132,13 @@ function inSpanish(
   if (hasFirst || !courtesy) return fullName.replace(/(?<=\p{L} )D(?=e(?:l| (?:l[ao]s?|los))? \p{Lu})/gu, 'd')
   return `${courtesy} ${capitalised(family)}`
 }
+
+/** Belgians write "Van den Broeck", also where the name was typed in capitals. */
+const inBelgium = (person: Addressed): Addressed => ({
+  ...person,
+  family: capitalised(person.family),
+  fullName: person.fullName.replace(/(?<= )van(?= )/u, 'Van'),
+})
 
 /** "Docteur Martin," greets a man and a woman, and a lawyer is "Maître," without a name. */
 function personInFrench(person: Addressed): Record<string, string> {
@@ -189,9 +196,9 @@ export const statementsIn = (
 const isQuotable = (text: string): boolean =>
   !isShouted(text) && !NO_STATEMENT.test(text) && text.split('(').length === text.split(')').length
 
-/** A sentence that was cut, a question, a price, an hour, a link, or a note on cookies. */
+/** A sentence that was cut, a question, a call, a price, an hour, a link, or a note on cookies. */
 const NO_STATEMENT =
-  /[?…{}<>|[\]]|\.{3}|[,;:–-]$|[\p{Sc}]|\d{1,2}[:.h]\d{2}(?!\d)|https?:|www\.|\S@\S|cookie|javascript|copyright|©/iu
+  /[?…{}<>|[\]]|\.{3}|[,;:!–-]$|[\p{Sc}]|\d{1,2}[:.h]\d{2}(?!\d)|https?:|www\.|\S@\S|cookie|javascript|copyright|©/iu
 
 /** A fact that is short enough for a sentence. A longer one is left out, not cut. */
 function brief(text: string): string {

@@ -23,6 +23,7 @@ export const words: Language = {
       ? text
           .replace(/^Car([ao]) /, 'Prezad$1 ')
           .replace(/^Isto /, 'Isso ')
+          .replace(/^Já têm algo para isto/, 'Vocês já têm algo assim')
           .replace(/^O meu nome/, 'Meu nome')
           .replace(/^Cumprimentos,$/, 'Atenciosamente,')
       : text,
