@@ -210,7 +210,7 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   if (focus === 'case-study') add('terms', words.cases)
   if (focus === 'problem') add('problem', words.problems)
   else add(isOfKindAlone(manner.facts) ? 'what' : 'question', questionsIn(context))
-  const isNear = nearness(statement, input) > 0
+  const isNear = nearness(statement, input) >= REASON
   if (statement) add('why', isNear ? words.why : words.noted, statement, Math.min(...steps.map(wordCount)))
   if (statement && !isNear) add('why', words.forTrade)
   if (isOfKindAlone(manner.facts)) add('step', words.asks)
@@ -238,6 +238,8 @@ function nearness(statement: string, { product, lead }: EmailInput): number {
   return [...beginningsOf(statement)].filter((word) => told.has(word) && !itself.has(word)).length
 }
 
+/** A statement is a reason to write if it shares so many words with the product's texts; one may be chance. */
+const REASON = 2
 /** Shorter words are mostly not about anything. */
 const LONG_WORD = /\p{L}{5,}/gu
 const beginningsOf = (text: string): ReadonlySet<string> =>
