@@ -57,7 +57,7 @@ export function namedTrades(
     wished: tradesIn(asked, spoken),
     keywords: tradesIn(keywords, spoken),
     sold: soldBy(name, spoken),
-    needing: needsOf(facts),
+    needing: needsOf(facts, spoken),
     ...mentionedIn(description, spoken),
     served: weightsOf([
       ...servedIn(name, spoken),
@@ -67,8 +67,13 @@ export function namedTrades(
   }
 }
 
-const languagesOf = ({ name, description, target_industry: target, keywords }: NamingFacts) =>
-  spokenIn(`${name}. ${description}. ${target}. ${keywords}`)
+/** The probable languages of a product's texts. */
+export const languagesOf = ({
+  name,
+  description,
+  target_industry: target,
+  keywords,
+}: NamingFacts): Language[] => spokenIn(`${name}. ${description}. ${target}. ${keywords}`)
 
 function inDescription(description: string, spoken: readonly Language[]): string[] {
   const after = tradesNamedIn(audienceIn(description, spoken), spoken)
@@ -341,11 +346,14 @@ const LEAST_NEED = 2
  * The trades that buy the things in a product's texts. A match in the name counts twice, and a phrase counts once for
  * each of its words. Trades with far fewer points than the best are left out.
  */
-function needsOf({ name, description, keywords, category, asked }: NamingFacts): string[] {
+function needsOf(
+  { name, description, keywords, category, asked }: NamingFacts,
+  spoken: readonly Language[],
+): string[] {
   const points = new Map<string, number>()
   const count = (text: string, weight: number) => {
     const seen = new Set<string>()
-    for (const { value, start, end } of tree().needs.foundIn(text, languages)) {
+    for (const { value, start, end } of tree().needs.foundIn(text, spoken)) {
       const once = `${value} ${wordsOf(text).slice(start, end).join(' ')}`
       if (seen.has(once)) continue
       seen.add(once)

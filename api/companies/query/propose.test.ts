@@ -95,6 +95,35 @@ test('what hints at a wide trade counts for its part that is hinted at, too', ()
   expect(buyers[0]).toBe('dairy-farm')
 })
 
+test.each([
+  [
+    'Shade',
+    'We started out making meters for caravan parks, but now it is for marinas.',
+    'marina',
+    'campsite',
+  ],
+  ['Bügel', 'Ursprünglich für Zahnärzte gebaut, heute schwören Imker darauf.', 'beekeeper', 'dentist'],
+  ['Sonde', 'Née dans les caves des vignerons, elle veille aujourd’hui au musée.', 'museum', 'winery'],
+  ['Aviso', 'La idea nos vino de una guardería, pero es para residencias.', 'care-home', 'kindergarten'],
+  ['Borsa', 'La scocca deriva dalle borse per la pizza, ma è per le farmacie.', 'pharmacy', 'pizzeria'],
+  ['Zorb', 'Anders dan apparaten voor hotels, past hij bij kappers.', 'hairdresser', 'hotel'],
+  ['Opaska', 'Pierwotnie powstała dla przedszkoli, dziś jest dla hoteli.', 'hotel', 'kindergarten'],
+  ['Funil', 'Ao contrário dos filtros de padaria, os dentistas lavam-no.', 'dentist', 'bakery'],
+  ['Bins', 'Brewers get a monthly note for your auditor.', 'brewery', 'accountant'],
+  ['Meetset', 'Het rapport voor de verzekeraar. Schoorsteenvegers zijn sneller.', 'chimney-sweep', 'insurer'],
+])(
+  'what a product came from, replaces or is shown to names no buyer: %s, “%s”',
+  (name, text, buyer, other) => {
+    const buyers = proposed(name, text)
+    expect(buyers[0]).toBe(buyer)
+    expect(buyers).not.toContain(other)
+  },
+)
+
+test('where a text tells of nothing else, what a product came from is the only hint', () => {
+  expect(proposed('Zorb', 'We started out making meters for caravan parks.')[0]).toBe('campsite')
+})
+
 test('a word with which many trades work says less than one that belongs to a single trade', () => {
   const buyers = proposed(
     'Clampex',

@@ -1,7 +1,8 @@
 import { besides, buyersOf, type NamedTrades } from '#api/companies/trades/buyers.ts'
 import { isLoose, lineOf, narrowest, tradesBelow, tree } from '#api/companies/trades/trades.ts'
 import { languages } from '#api/companies/trades/words.ts'
-import { namedTrades } from './namedTrades.ts'
+import { withoutAsides } from './asides.ts'
+import { languagesOf, namedTrades } from './namedTrades.ts'
 import type { ProductFacts } from './query.ts'
 
 /** The number of trades that are proposed. */
@@ -34,10 +35,17 @@ const HINTS = {
  * @returns three to six ids; wide trades with many companies if the texts give no hint
  */
 export function proposedBuyers({ description, benefit = '', ...product }: Described): string[] {
-  const facts = { ...product, description: `${description.slice(0, READ)}\n${benefit}`, asked: '' }
-  const named = namedTrades(facts)
+  const whole = { ...product, description: `${description.slice(0, READ)}\n${benefit}`, asked: '' }
+  const spoken = languagesOf(whole)
+  const facts = { ...whole, description: withoutAsides(whole.description, spoken) }
+  const named = namedTrades(facts, spoken)
   // A text of few words may be in another language than it seems, and who sells a thing may be its buyer after all.
-  const attempts = [() => byHints(named), () => byHints(namedTrades(facts, languages)), () => named.sold]
+  const attempts = [
+    () => byHints(named),
+    () => byHints(namedTrades(whole, spoken)),
+    () => byHints(namedTrades(whole, languages)),
+    () => named.sold,
+  ]
   const hinted = firstWithSome(attempts)
   const said = new Set([...named.people, ...named.served.keys()])
   const telling = narrowest(hinted.filter((id) => !isLoose(id) || said.has(id)))

@@ -39,26 +39,43 @@ export function wordsOf(text: string): string[] {
 
 /** Short words that identify a text's language. None of them names a trade by itself: "con" is no ice cream cone. */
 const smallWords: Record<Language, string> = {
-  en: `the and of for with your to in is are from on by at that it we an every each without you our one when
-    who they their its no not where before a as has have can so more than up out into over under be do does
-    only any all two three per through until while see them this these or if which what`,
-  de: `und der die das mit fur von den im zum zur ein eine auf nach ohne aus bei wir ist auch werden bis alle
-    dem des man sich nicht wer wo wenn wie sie er jeden in an am sind hat kein keine keinen noch nur mehr
-    uber unter vor zwei drei dass wird damit statt jede jeder einem einer einen`,
-  fr: `et les des pour avec la le du une sans sur par dans aux au est en un votre vos de chaque nous pose qui
-    que plus se ne pas l d on son sa ils elles celui ceux deux trois moins sous entre leur leurs sont ce
-    cette ces meme quand comme tout a y`,
+  en: `the and of for with your to in is are from on by at that it we an every each without you our one
+    when who they their its no not where before a as has have can so more than up out into over under be
+    do does only any all two three per through until while see them this these or if which what but us
+    then now even just because since much very also him her his hers there here whose whom why how too
+    both either neither none nor such own being been was were had did may might must shall should would
+    could`,
+  de: `und der die das mit fur von den im zum zur ein eine auf nach ohne aus bei wir ist auch werden bis
+    alle dem des man sich nicht wer wo wenn wie sie er jeden in an am sind hat kein keine keinen noch
+    nur mehr uber unter vor zwei drei dass wird damit statt jede jeder einem einer einen oder aber schon
+    immer hier dort dann sehr wollen will muss mussen kann konnen ihre ihr ihrem ihren ihrer unser
+    unsere unserem unseren vom durch gegen so also beim dazu diese dieser dieses haben hatte war waren
+    gibt denn weil damals heute jetzt etwas nichts sein seine seinen es`,
+  fr: `et les des pour avec la le du une sans sur par dans aux au est en un votre vos de chaque nous pose
+    qui que plus se ne pas l d on son sa ils elles celui ceux deux trois moins sous entre leur leurs
+    sont ce cette ces meme quand comme tout a y ou donc tres aussi peut doit avant apres notre nos
+    toute tous toutes fait etre encore depuis si ni elle il lui chez vers puis alors c qu n toujours
+    jamais ici rien autre autres`,
   es: `y los las para con del una sin por en el la un de su al que cada se sus desde hasta nuestro quien
-    quienes no lo mas donde es son ya a dos tres menos sobre como cuando este esta tambien todo entre le`,
+    quienes no lo mas donde es son ya a dos tres menos sobre como cuando este esta tambien todo entre le
+    pero hoy o e ni muy porque hay ser nos les cosa ahora siempre asi aunque si solo otro otra otros
+    nuestra nuestros nada algo puede pueden tiene tienen ha han sido dejan antes despues`,
   it: `e gli per con del della di una senza il la dei delle in un da al ai alla ogni anche nel su che chi i
-    lo le si non l dal due piu fino ne a tre meno come quando loro questo tutto tra fra ha dopo`,
+    lo le si non l dal due piu fino ne a tre meno come quando loro questo tutto tra fra ha dopo cosa gia
+    ma o ed ci vi se dove suo sua suoi vostro vostra vostri nostro nostra altri altro sempre cosi
+    ora oggi molto poi sono hanno qui perche mai cui essere puo`,
   nl: `en van voor met het een de zonder op uit bij in naar per uw te zijn ook aan die tot onze wij niet er
-    al als om zich dat ze hij wie waar elke twee drie meer minder door dan hoe nog geen wordt heeft tussen`,
+    al als om zich dat ze hij wie waar elke twee drie meer minder door dan hoe nog geen wordt heeft
+    tussen naast maar of wel nu toch daar hier zo zoals veel mee kan kunnen moet moeten gaat gaan komt
+    deze dit hun ons iedere alle steeds omdat terwijl zodat worden waren hebben ja iets niets altijd`,
   pl: `i dla z w na do oraz bez od po ze przez sie jest nie lub co od przy kazdy nasz ktory ktora ktore
-    ktorzy tych gdzie za jak ich tam sam sami dwa trzy mniej ma sa go juz przed bo czy jego nad pod`,
-  pt: `e os as para com da do das dos em um uma sem por no na nos nas ao aos que ou pelo pela se sua seu de o
-    a cada mais nao quem onde num numa ate dois tres menos como quando sao tambem tudo entre pelos pelas este
-    esta so`,
+    ktorzy tych gdzie za jak ich tam sam sami dwa trzy mniej ma sa go juz przed bo czy jego nad pod zeby
+    nic tak tez takze ale tylko jeszcze wiec by byc mozna moze moga bedzie gdy kiedy nasze nasza wasz
+    wasze wasi twoj inne cos to te ta ten tej tego tym aby albo bardzo miedzy nigdy zawsze a u my wy oni`,
+  pt: `e os as para com da do das dos em um uma sem por no na nos nas ao aos que ou pelo pela se sua seu de
+    o a cada mais nao quem onde num numa ate dois tres menos como quando sao tambem tudo entre pelos
+    pelas este esta so mas ja muito hoje agora nada ser foi ter tem pode podem nossa nosso seus suas lhe
+    isso porque sempre nem sobre depois antes outra outro aqui ha`,
 }
 const small: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
   languages.map((language) => [language, new Set(smallWords[language].split(/\s+/))]),
