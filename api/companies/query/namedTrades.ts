@@ -106,7 +106,8 @@ function mentionedIn(description: string, spoken: readonly Language[]) {
       .map(({ value, start, end }) => ({
         ids: value.length > 1 ? value.flatMap(orItsParts) : value,
         // "It" is no trade at the beginning of a sentence.
-        isWord: words.slice(start, end).join('').length > SHORTEST_NAME,
+        isWord:
+          words.slice(start, end).join('').length > SHORTEST_NAME && !isWeak(words.slice(start, end), spoken),
         isSubject: start <= LAST_START && end <= words.length - LEAST_SAID,
       }))
       .filter(({ ids, isWord, isSubject }) => isWord && (isSubject || ids.length <= MOST_MEANT))
@@ -114,6 +115,10 @@ function mentionedIn(description: string, spoken: readonly Language[]) {
   const idsOf = (list: typeof found) => [...new Set(list.flatMap(({ ids }) => ids))]
   return { subjects: idsOf(found.filter(({ isSubject }) => isSubject)), mentioned: idsOf(found) }
 }
+
+/** Whether these are one word that says little about who buys. */
+const isWeak = (words: readonly string[], spoken: readonly Language[]): boolean =>
+  words.length === 1 && tree().weak.foundIn(words[0] ?? '', spoken).length > 0
 
 /** The parts of a sort of company, which is no trade: law firms and the like for professional services. */
 const orItsParts = (id: string): readonly string[] => (isLoose(id) ? tradesBelow(id) : [id])
@@ -129,14 +134,17 @@ function servedIn(text: string, spoken: readonly Language[]): Shares[] {
     const word = words.slice(start, end).join(' ')
     found.set(word, [...(found.get(word) ?? []), value])
   }
-  return [...found.values()].map(sharesOf)
+  return [...found].map(([word, lines]) => sharesOf(lines, isWeak(word.split(' '), spoken) ? WEAK : 1))
 }
 
+/** What a weak word says of the trades that it hints at, where another word says 1; their roots are added up. */
+const WEAK = 0.1
+
 /** The shares of the trades of a word's lines, which count alike. */
-function sharesOf(lines: readonly string[][]): Shares {
+function sharesOf(lines: readonly string[][], whole: number): Shares {
   const shares = new Map<string, number>()
   for (const ids of lines)
-    for (const id of ids) shares.set(id, (shares.get(id) ?? 0) + 1 / (ids.length * lines.length))
+    for (const id of ids) shares.set(id, (shares.get(id) ?? 0) + whole / (ids.length * lines.length))
   return shares
 }
 

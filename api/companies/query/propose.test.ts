@@ -60,6 +60,14 @@ describe('a right buyer is among the first three proposals', () => {
     ['Dutch', 'Hoes', 'Huurfietsen komen droog terug.', 'sports-rental'],
     ['Polish', 'Nosidło', 'Dwie osoby wnoszą trumnę po schodach.', 'funeral-home'],
     ['Portuguese', 'Braçadeira', 'Prende as plataformas de andaime à fachada.', 'scaffolder'],
+    ['English', 'Box', 'The game master sends hints to the players.', 'escape-room'],
+    ['German', 'Absauger', 'Für Altautos, ehe die Wracks in die Presse gehen.', 'car-dismantler'],
+    ['French', 'Bras', 'Secoue les poches à huîtres sur l’estran.', 'shellfish-farm'],
+    ['Spanish', 'Robot', 'Recorre filas de módulos, también en seguidores.', 'solar-park'],
+    ['Italian', 'Spargitore', 'Stende la terra di copertura sui prataioli.', 'mushroom-farm'],
+    ['Dutch', 'Klok', 'Elke kist vis aan de afslag krijgt een foto.', 'fish-auction'],
+    ['Polish', 'Kabina', 'Operatorzy w mroźni nie marzną.', 'cold-store'],
+    ['Portuguese', 'Rotor', 'Micropigmentação e tatuagem sem ruído.', 'tattoo-studio'],
   ])('in %s by what is done or worked with: %s, “%s”', (_, name, description, trade) => {
     expect(firstThree(name, description)).toContain(trade)
   })
@@ -130,6 +138,12 @@ test('a word with which many trades work says less than one that belongs to a si
     'The workshop, the appointments and the kitchen are kept beside the hives.',
   )
   expect(buyers[0]).toBe('beekeeper')
+})
+
+test('what many products are made of or kept in says less than a word that belongs to a single trade', () => {
+  const buyers = proposed('Clampex', 'Wood, glass and a lock beside the camera keep every hive dry.')
+  expect(buyers[0]).toBe('beekeeper')
+  expect(proposed('Clampex', 'Dries the glass.')).toContain('glazier')
 })
 
 test('who sells the same comes after those who buy it', () => {

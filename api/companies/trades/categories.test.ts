@@ -62,6 +62,13 @@ test.each([
   ['restorer', 'Möbelrestaurierung'],
   ['biogas-plant', 'NACE 35.21'],
   ['art-gallery', 'tourism=gallery'],
+  ['escape-room', 'leisure=escape_game'],
+  ['escape-room', 'escape_rooms'],
+  ['car-dismantler', 'NACE 38.31'],
+  ['recycler', 'industrial=scrap_yard'],
+  ['cold-store', 'Kühlhaus'],
+  ['mushroom-farm', 'pieczarkarnia'],
+  ['shellfish-farm', 'ostréiculteur'],
 ])('%s is the trade of “%s”', (trade, label) => {
   expect(tradesOfLabel(label)).toEqual([trade])
 })

@@ -41,6 +41,8 @@ interface Tree {
   inTexts: Phrases<string[]>
   /** Words for the people whom trades serve, who work in them, and for what they work with: "guests", "dough". */
   served: Phrases<string[]>
+  /** Words that say little about who buys, because texts for many trades have them: "wood", "lock". */
+  weak: Phrases<true>
   /** What trades buy, and what they sell. A keyword such as "bread" may refer to the trade that sells it. */
   needs: Phrases<string>
   goods: Phrases<string>
@@ -58,6 +60,7 @@ function readTree(): Tree {
     words: phrases(),
     inTexts: phrases(),
     served: phrases(),
+    weak: phrases(),
     needs: phrases(),
     goods: phrases(),
     labels: new Map(),
@@ -69,6 +72,7 @@ function readTree(): Tree {
   for (const line of textOf('groups.txt').split('\n')) readGroup(made, [made.words, made.inTexts], line)
   for (const line of textOf('workers.txt').split('\n')) readGroup(made, [made.inTexts], line)
   for (const line of textOf('served.txt').split('\n')) readGroup(made, [made.served], line)
+  for (const line of textOf('weak.txt').split('\n')) readWeak(made, line)
   for (const line of textOf('categories.txt').split('\n')) readCategories(made, line)
   for (const { parent, beside } of made.trades.values()) {
     for (const id of [parent, ...beside.keys()]) if (id) assertKnown(made.trades, id)
@@ -165,6 +169,12 @@ function readGroup({ trades }: Tree, lists: readonly Phrases<string[]>[], line: 
     const language: Language = languages[at] ?? 'en'
     for (const phrase of listOf(part)) for (const words of lists) words.add(phrase, language, whole)
   })
+}
+
+/** Parses the weak words of a language: "en: box, bag". */
+function readWeak({ weak }: Tree, line: string) {
+  const language = languages.find((known) => line.startsWith(`${known}: `))
+  if (language) for (const word of listOf(line.slice(line.indexOf(':') + 1))) weak.add(word, language, true)
 }
 
 /** Parses categories of a trade whose words do not name it: "bakery: baguettes shop=flatbread". */
