@@ -118,6 +118,7 @@ test.each([
   ['Opaska', 'Pierwotnie powstała dla przedszkoli, dziś jest dla hoteli.', 'hotel', 'kindergarten'],
   ['Funil', 'Ao contrário dos filtros de padaria, os dentistas lavam-no.', 'dentist', 'bakery'],
   ['Bins', 'Brewers get a monthly note for your auditor.', 'brewery', 'accountant'],
+  ['Lack', 'It was first sold to dentists, now shipyards ask for it.', 'shipyard', 'dentist'],
   ['Meetset', 'Het rapport voor de verzekeraar. Schoorsteenvegers zijn sneller.', 'chimney-sweep', 'insurer'],
 ])(
   'what a product came from, replaces or is shown to names no buyer: %s, “%s”',
