@@ -254,7 +254,10 @@ function audienceIn(text: string, spoken: readonly Language[]): string[] {
   const between = spoken.map((language) => forWhom[language]).join('|')
   const pattern = new RegExp(`(?<=^|\\s)(?:${between})\\s+(.{3,140})`, 'giu')
   return sentencesOf(text).flatMap((sentence) =>
-    [...sentence.matchAll(pattern)].map(([, rest = '']) => rest.split(ENDS)[0] ?? ''),
+    [...sentence.matchAll(pattern)]
+      .map(([, rest = '']) => rest.split(ENDS)[0] ?? '')
+      // "They ask for it" names no IT company.
+      .filter((audience) => !/^it\b/.test(audience)),
   )
 }
 
