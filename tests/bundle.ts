@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { oncePerRun } from './once.ts'
@@ -48,21 +48,13 @@ async function built(): Promise<string> {
   await bundle('api/reading/worker.ts', 'thread.mjs')
   await bundle('api/contacts/pdfThread.mjs', 'pdfThread.mjs')
   // The files that the sources read from their own folders.
+  const tables = readdirSync(join(root, 'api'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:txt|jsonl)$/.test(path))
+    .map((path) => [`api/${basename(path)}`, `api/${path}`])
   const beside = {
+    ...Object.fromEntries(tables),
     'api/migrations': 'db/server/sqlite/migrations',
     'postgres/migrations': 'db/server/postgres/migrations',
-    'api/categories.txt': 'api/companies/trades/categories.txt',
-    'api/companies.jsonl': 'api/companies/directory/companies.jsonl',
-    'api/groups.txt': 'api/companies/trades/groups.txt',
-    'api/land.txt': 'api/companies/trades/land.txt',
-    'api/people.txt': 'api/companies/trades/people.txt',
-    'api/positions.txt': 'api/companies/query/positions.txt',
-    'api/postcodes.txt': 'api/companies/query/postcodes.txt',
-    'api/regions.txt': 'api/companies/query/regions.txt',
-    'api/served.txt': 'api/companies/trades/served.txt',
-    'api/towns.txt': 'api/companies/query/towns.txt',
-    'api/work.txt': 'api/companies/trades/work.txt',
-    'api/workers.txt': 'api/companies/trades/workers.txt',
     node_modules: 'node_modules',
     dist: 'dist',
   }
