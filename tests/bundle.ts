@@ -50,7 +50,7 @@ async function built(): Promise<string> {
   // The files that the sources read from their own folders.
   const tables = readdirSync(join(root, 'api'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:txt|jsonl)$/.test(path))
-    .map((path) => [`api/${basename(path)}`, `api/${path}`])
+    .map((path): [string, string] => [`api/${basename(path)}`, `api/${path}`])
   const beside = {
     ...Object.fromEntries(tables),
     'api/migrations': 'db/server/sqlite/migrations',
