@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { composeEmail } from './compose.ts'
 import { languages } from './language.ts'
-import { isToldIn, linesIn, unmarkedLines, withLineIn } from './toldIn.ts'
+import { isToldIn, linesIn, unmarkedLines, withLineIn } from './languageLines.ts'
 
 const panels = {
   name: 'StillSound',
