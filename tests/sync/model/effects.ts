@@ -63,9 +63,10 @@ function latestStandsIn(world: ModelWorld, truth: Truth, field: string, all: rea
   const last = taken.reduce<Made | undefined>((a, b) => (a && a.madeAt > b.madeAt ? a : b), undefined)
   if (!last) return
   const schema = fieldsOf(last.table)[field]
-  // Long texts are merged. The order is also undefined for changes whose time nobody can know, or whose entry
-  // was altered.
-  if (!schema || isMultiline(schema) || taken.some((made) => !made.inTime || made.poisoned)) return
+  // Long texts are merged. The order is also undefined for changes whose time nobody can know, and if an entry was
+  // altered, which the server may have applied as it was before.
+  const isUnordered = taken.some(({ inTime }) => !inTime) || all.some(({ poisoned }) => poisoned)
+  if (!schema || isMultiline(schema) || isUnordered) return
   const row = truth.rows
     .get(last.table)
     ?.find(({ id, teamId }) => id === last.rowId && teamId === last.teamId)
