@@ -153,11 +153,14 @@ function hadReason(world: ModelWorld, made: Made, { batch, code }: OutboxEntry, 
   const isOwn = answer?.mid === made.mid && answer.outcome === 'rejected'
   if (!isOwn || (batch && code !== 'forbidden'))
     throw new Broken('refused without reason', `${made.name} ${made.mid}`)
-  // Its row was created on the same device before, and is there.
   if (code !== 'missing' || world.server > 0 || isOfErased(world, made)) return
-  const isThere = truth.rows
-    .get(made.table)
-    ?.some(({ id, teamId }) => id === made.rowId && teamId === made.teamId)
+  const isIn = (rowId: unknown) =>
+    truth.rows.get(made.table)?.some(({ id, teamId }) => id === rowId && teamId === made.teamId)
+  // A lead is not merged into one whose creation was refused.
+  const winner = wanted(made, 'mergedInto') ?? null
+  if (winner !== null && !isIn(winner)) return
+  // Its row was created on the same device before, and is there.
+  const isThere = isIn(made.rowId)
   const isCreated = [...allMade(world.ledger)].some(
     (one) =>
       one.device === made.device &&
