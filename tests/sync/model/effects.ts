@@ -267,8 +267,8 @@ function losersOfEdits(world: ModelWorld, truth: Truth, entries: HistoryEntry[])
     const seen = new Set(tokensIn(base))
     const unseen = tokensIn(from).filter((token) => !seen.has(token))
     const merged = unseen.every((token) => tokensIn(to).includes(token))
-    // A restored server may lack what the maker had seen; then the rest of the text stays unchanged.
-    const stands = words(to) === words(from)
+    // The server may lack what the maker had seen, after a restore or as it refused that change; the rest stays.
+    const stands = words(to).includes(words(from))
     if (!kept && !(merged && (unseen.length > 0 || stands))) {
       throw new Broken('silently overwritten', `${field} of ${entry.rowId}: "${from}" by "${to}"`)
     }
