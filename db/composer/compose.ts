@@ -62,7 +62,7 @@ export async function composeEmail(input: EmailInput): Promise<Composed> {
   const { language: chosen = 'lead', earlier = [] } = input
   const language = chosen === 'lead' ? leadLanguage(input) : chosen
   const words = await wordsOf(language)
-  const ourKind = await kindOf(wordsFor(withSpoken(input), language), {
+  const ourKind = await kindOf(ownWordsOf(input, language), {
     language,
     country: countryOf(locatedIn(input)),
   })
@@ -142,11 +142,7 @@ function compose(input: EmailInput, { language, words, ourKind, known, attempt }
   const avoid = new Set(known.flatMap((sentences) => [...sentences]))
   const country = countryOf(locatedIn(input))
   const quotes = quotesIn(language, country)
-  const quoted = quotedOf(wordsFor(withSpoken(input), language), {
-    language,
-    quotes,
-    room: aims[length].room,
-  })
+  const quoted = quotedOf(ownWordsOf(input, language), { language, quotes, room: aims[length].room })
   const addressed = (text: string) => (tidy(lead.company) === '' ? words.toOne(text) : text)
   const marked = (text: string) => words.marked(addressed(text), country)
   const facts = knownFacts({
@@ -168,10 +164,10 @@ function compose(input: EmailInput, { language, words, ourKind, known, attempt }
   return { subject, body: email.read(words.opensLow(country)) }
 }
 
-/** The product's texts, with the language that the sender's company shows. */
-function withSpoken({ product, sender }: EmailInput): OwnWords {
+/** The product's texts for letters in a language, with the language that the sender's company shows. */
+function ownWordsOf({ product, sender }: EmailInput, language: LanguageName): OwnWords {
   const spoken = languageOfCompany(sender.company)
-  return spoken ? { ...product, spoken } : product
+  return wordsFor(spoken ? { ...product, spoken } : product, language)
 }
 
 /** A sentence without the parts that it can do without, where their facts are unknown or have a word of their own. */

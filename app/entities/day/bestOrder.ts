@@ -1,11 +1,7 @@
 import type { Day } from '#db/route/day.ts'
 import { solve } from '#db/route/solve.ts'
 
-/** The request to orderWorker.ts. */
-export interface OrderRequest {
-  day: Day
-}
-/** The worker's answers: orders, each better than the one before it, then that there is no better one. */
+/** The answers of orderWorker.ts: orders, each better than the one before it, then that there is no better one. */
 export type OrderFound = { order: readonly number[] } | 'done'
 
 /** A phone that takes longer gets the best order that it has found by then. */
@@ -33,8 +29,7 @@ function orderInWorker(day: Day): Promise<readonly number[] | undefined> {
       else best = data.order
     }
     worker.onerror = end
-    const request: OrderRequest = { day }
-    worker.postMessage(request)
+    worker.postMessage(day)
   }).finally(() => {
     clearTimeout(timer)
     worker.terminate()

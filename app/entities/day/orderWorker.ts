@@ -1,10 +1,11 @@
+import type { Day } from '#db/route/day.ts'
 import { solutions } from '#db/route/solve.ts'
-import type { OrderFound, OrderRequest } from './bestOrder.ts'
+import type { OrderFound } from './bestOrder.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-self.onmessage = ({ data: { day } }: MessageEvent<OrderRequest>) => {
-  for (const { visits } of solutions(day, 'full')) tell({ order: visits.map(({ visit }) => visit) })
+self.onmessage = ({ data }: MessageEvent<Day>) => {
+  for (const { visits } of solutions(data, 'full')) tell({ order: visits.map(({ visit }) => visit) })
   tell('done')
 }
 
