@@ -101,6 +101,7 @@ test.each<[LanguageName, string]>([
 test.each([
   ['Dr Priya Nair', 'Dr Nair'],
   ['Priya Nair, MBA', 'Priya'],
+  ['Dr Fiona MacAskill BVM&S MRCVS', 'Dr MacAskill'],
   ['J. Nair', 'J. Nair'],
   ['kelly o’brien', 'Kelly'],
 ])('in English %j is called %j', async (fullName, called) => {

@@ -70,7 +70,7 @@ const INITIAL = /^(?!St\.$)(?:\p{Lu}\p{Ll}{0,2}\.-?)+$/u
 const OF_DEGREE = /^(?:\p{Ll}{2,6}\.|h\.c\.|Dipl\.?-[\p{L}.-]+)$/u
 /** Degrees after a name: "Anna Huber, MSc". */
 const AFTER_NAME =
-  /(?:,? (?:MBA|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|Ph\.?D\.?|LL\.?M\.?|M\.?D\.?|M\.?Eng\.?|B\.?Eng\.?|FH|Jr\.?|CPA|MRCVS|DVM|DDS|II|III|IV|OBE|MBE|CBE|DBE|KBE|KC|QC|JP|FRS|FRCS|FRCP|RN|RDT|RGN|FRICS|MRICS|FCA|ACA|FCCA|PE|CSc\.?|DrSc\.?|DiS\.?|CEng|BVSc|OSB|OFM|SJ|Esq\.?))+$/
+  /(?:,? (?:MBA|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|Ph\.?D\.?|LL\.?M\.?|M\.?D\.?|M\.?Eng\.?|B\.?Eng\.?|FH|Jr\.?|CPA|MRCVS|DVM|DDS|II|III|IV|OBE|MBE|CBE|DBE|KBE|KC|QC|JP|FRS|FRCS|FRCP|RN|RDT|RGN|FRICS|MRICS|FCA|ACA|FCCA|PE|CSc\.?|DrSc\.?|DiS\.?|CEng|BVSc|BVM&S|BVMS|VetMB|BDS|MBBS|MBChB|MPharm|BPharm|PharmD|LL\.?B\.?|PGCE|\(Hons\)|MRPharmS|RIBA|MCIOB|MIET|AIA|OSB|OFM|SJ|Esq\.?))+$/
 const PART = /^(?:St\.|['’]?\p{L}[\p{L}\p{M}'’-]*)$/u
 
 /** A person, as a greeting names them. */
