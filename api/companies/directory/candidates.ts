@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { landsOf } from '#api/companies/query/places.ts'
 import { largestTownNamed, townNamed } from '#api/companies/query/positions.ts'
 import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
+import { namesOfTown } from '#api/companies/query/towns.ts'
 import { isDistinctive } from '#api/companies/score/score.ts'
 import { type Buyers, besides } from '#api/companies/trades/buyers.ts'
 import { lineOf, tradesBelow, tree } from '#api/companies/trades/trades.ts'
@@ -43,11 +43,11 @@ const MOST_COUNTRIES = 8
 export async function candidatesFor(
   index: Searched,
   parsed: ParsedQuery,
-  centre?: Point,
+  centres: readonly Point[] = [],
 ): Promise<IndexedCompany[]> {
   const enough = Math.min(MOST, Math.max(LEAST, PER_WANTED * parsed.count))
   const companies = new Map<number, IndexedCompany>()
-  const limits = limitsOf(parsed, centre)
+  const limits = limitsOf(parsed, centres)
   const industry = industryOf(parsed)
   const distinctive = parsed.terms.filter(isDistinctive).toSorted((a, b) => b.weight - a.weight)
   const words = distinctive.length > 0 ? { anyOf: phrasesOf(distinctive) } : undefined
@@ -59,7 +59,7 @@ export async function candidatesFor(
     let taken = 0
     for await (const batch of batchesOf(index, find, [...clauses, ...limits])) {
       for (const company of batch) {
-        if (!isThere(company, parsed, centre) || parsed.isExcluded(company.domain)) continue
+        if (!isThere(company, parsed, centres) || parsed.isExcluded(company.domain)) continue
         companies.set(company.id, company)
         if (++taken === MOST) return taken
       }
@@ -161,15 +161,15 @@ function industryOf({ targets, industryText }: ParsedQuery): Clause | undefined 
 }
 
 function limitsOf(
-  { sizes, sizeRequired, place, radiusKm }: ParsedQuery,
-  centre: Point | undefined,
+  { sizes, sizeRequired, place, radiusKm = 0 }: ParsedQuery,
+  centres: readonly Point[],
 ): Clause[] {
   const limits = []
   // An unknown size does not count against a company.
   if (sizeRequired) limits.push(facets([...sizes, ''].map(sizeFacet)))
   if (place && place.countries.length <= MOST_COUNTRIES) {
     const { countries, regions, text } = place
-    const around = centre && radiusKm ? squareFacetsAround(centre, radiusKm) : []
+    const around = new Set(centres.flatMap((centre) => squareFacetsAround(centre, radiusKm)))
     const named = [...countries.map(countryFacet), ...regions.map(regionFacet), ...citiesIn(text)]
     limits.push(facets([...named, ...around]))
   }
@@ -177,19 +177,17 @@ function limitsOf(
 }
 
 /**
- * Whether a company is in one of the wanted countries or regions, or in the city that was named. With a distance around
- * a centre, its position decides, if it is known.
+ * Whether a company is in one of the wanted countries or regions, in the city that was named, or within the distance of
+ * a centre. If only towns are wanted and its position is known, the distance decides.
  */
-function isThere(company: IndexedCompany, parsed: ParsedQuery, centre: Point | undefined): boolean {
+function isThere(company: IndexedCompany, parsed: ParsedQuery, centres: readonly Point[]): boolean {
   const { country, region = '', place } = company
-  const { place: wanted, radiusKm } = parsed
+  const { place: wanted, radiusKm = 0 } = parsed
   if (!wanted) return true
-  if (centre && radiusKm) {
-    const position = positionOf(company)
-    if (position) return kilometresBetween(centre, position) <= radiusKm
-  }
+  const position = centres.length > 0 ? positionOf(company) : undefined
+  if (position && centres.some((centre) => kilometresBetween(centre, position) <= radiusKm)) return true
   if (wanted.countries.includes(country) || wanted.regions.includes(region)) return true
-  if (place === '' || !` ${wanted.text} `.includes(` ${place} `)) return false
+  if (position || place === '' || !` ${wanted.text} `.includes(` ${place} `)) return false
   if (wanted.regions.length === 0) return true
   return region === '' && (country === '' || wanted.regions.some((code) => code.startsWith(`${country}-`)))
 }
@@ -201,24 +199,28 @@ const positionOf = ({ position, place, country, region }: IndexedCompany): Point
 /** The number of companies by which the centre of a town is known. */
 const MOST_OF_TOWN = 100
 
+/** The middles of the towns around which is searched, as far as they are known. */
+export async function centresOf(index: Searched, { towns }: ParsedQuery): Promise<Point[]> {
+  const centres: Point[] = []
+  for (const town of towns) {
+    const centre = await centreOf(index, town)
+    if (centre) centres.push(centre)
+  }
+  return centres
+}
+
 /**
- * The middle of the town around which is searched: of the positions of its companies in an index, since those in its
- * middle are the most; or else that of the table of towns. Undefined if no distance is asked for, or neither knows it.
+ * The middle of a town: of the positions of its companies in an index, since those in its middle are the most; or else
+ * that of the table of towns. Undefined if neither knows it.
  */
-export async function centreOf(
-  index: Searched,
-  { place, radiusKm }: ParsedQuery,
-): Promise<Point | undefined> {
-  if (!radiusKm || !place?.text) return undefined
-  const ids = await index.unranked([facets(citiesIn(place.text))], MOST_OF_TOWN)
+async function centreOf(index: Searched, town: string): Promise<Point | undefined> {
+  const ids = await index.unranked([facets(namesOfTown(town).map(cityFacet))], MOST_OF_TOWN)
   const points = (await index.companiesWith(ids)).flatMap(({ position }) => pointIn(position) ?? [])
   const middle = (degrees: number[]) => degrees.toSorted((a, b) => a - b)[Math.floor(degrees.length / 2)]
   const latitude = middle(points.map((point) => point.latitude))
   const longitude = middle(points.map((point) => point.longitude))
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
-  const [land = ''] = landsOf(place)
-  const townIn = (name: string) => (land ? townNamed(name, land) : undefined) ?? largestTownNamed(name)
-  return phrasesIn(place.text).flatMap((phrase) => townIn(phrase) ?? [])[0]
+  return largestTownNamed(town)
 }
 
 /** The city that was named with its region or country. Its companies come first. */

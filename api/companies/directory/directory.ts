@@ -9,7 +9,7 @@ import { readableLabel } from '#api/companies/trades/company.ts'
 import type { IndexedCompany } from '#db/model/companyIndex.ts'
 import { kilometresBetween, type Point, pointIn } from '#db/model/place.ts'
 import { indexOfSources, type Malformed } from './build.ts'
-import { candidatesFor, centreOf, type Searched, specificityIn } from './candidates.ts'
+import { candidatesFor, centresOf, type Searched, specificityIn } from './candidates.ts'
 
 /** A company from a directory that may buy the product. */
 export interface DirectoryCompany extends Omit<FoundCompany, 'source' | 'domain'> {
@@ -72,8 +72,8 @@ export async function suggestFrom(
   query: ParsedQuery,
 ): Promise<DirectoryCompany[]> {
   const specificity = await specificityIn(index, query.terms)
-  const centre = await centreOf(index, query)
-  const candidates = await candidatesFor(index, query, centre)
+  const centres = await centresOf(index, query)
+  const candidates = await candidatesFor(index, query, centres)
   const scored: ScoredCompany<IndexedCompany>[] = []
   for (let at = 0; at < candidates.length; at += SCORED_AT_ONCE) {
     for (const company of candidates.slice(at, at + SCORED_AT_ONCE)) {
@@ -86,7 +86,7 @@ export async function suggestFrom(
     .filter(({ score, refused }) => score >= (refused ? PLAUSIBLE * REFUSED : PLAUSIBLE))
     .sort((a, b) => b.score - a.score || reachOf(b.company) - reachOf(a.company))
     .slice(0, query.count)
-    .map((one) => directoryCompany(one, query, source, centre))
+    .map((one) => directoryCompany(one, query, source, centres))
 }
 
 /**
@@ -96,14 +96,20 @@ export async function suggestFrom(
 const reachOf = ({ phone, website, email, address }: IndexedCompany) =>
   (phone ? 4 : 0) + (website ? 3 : 0) + (email ? 2 : 0) + (address ? 1 : 0)
 
+/** The distance to the nearest of the centres, in whole kilometres; undefined without any. */
+const nearestKm = (position: Point, centres: readonly Point[]): number | undefined =>
+  centres.length > 0
+    ? Math.round(Math.min(...centres.map((centre) => kilometresBetween(centre, position))))
+    : undefined
+
 function directoryCompany(
   scored: ScoredCompany<IndexedCompany>,
   parsed: ParsedQuery,
   source: DirectoryCompany['source'],
-  centre: Point | undefined,
+  centres: readonly Point[],
 ): DirectoryCompany {
   const position = pointIn(scored.company.position)
-  const km = centre && position ? Math.round(kilometresBetween(centre, position)) : undefined
+  const km = position && nearestKm(position, centres)
   const { name, industry, website, size, city, country, email, phone, address, asOf, domain } = scored.company
   return {
     companyName: name,

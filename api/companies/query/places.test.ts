@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { surroundingsIn } from '#db/model/surroundings.ts'
-import { placeHint, placeOf } from './places.ts'
+import { placeOf } from './places.ts'
 import { regionOf } from './regions.ts'
 
 describe('a place as people write it', () => {
@@ -48,27 +48,6 @@ describe('a place as people write it', () => {
 
   test('nothing but signs asks for no place', () => {
     expect(placeOf(' ?! ')).toBeUndefined()
-  })
-})
-
-describe('a product says where it is sold', () => {
-  test.each([
-    ['Penetration testing for fintechs in Europe', 'Europe'],
-    ['Payroll for shops across the Nordics, by phone', 'Nordics'],
-    ['Compliance for European fintechs', 'Europe'],
-    ['Sold throughout Latin America', 'Latin America'],
-    ['Software für Handwerker in ganz Bayern', 'Bayern'],
-    ['Caisses pour les boulangeries en Bretagne', 'Bretagne'],
-    ['Para panaderías en Andalucía', 'Andalucía'],
-    ['Per i panifici in Lombardia', 'Lombardia'],
-    ['Voor bakkers in heel Vlaanderen', 'Vlaanderen'],
-    ['Dla piekarni w całej Polsce', 'Poland'],
-    ['Für Bäcker in der Schweiz', 'Switzerland'],
-    ['Knives made in Germany', undefined],
-    ['Messer, hergestellt in Deutschland', undefined],
-    ['Used in kitchens', undefined],
-  ])('%s', (text, label) => {
-    expect(placeHint(text)?.label).toBe(label)
   })
 })
 

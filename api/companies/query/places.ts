@@ -1,6 +1,6 @@
 import { wordsOf } from '#api/companies/trades/words.ts'
 import { fold } from '#api/text/tokens.ts'
-import { type PlaceName, placesNamedIn } from '#db/model/placeName.ts'
+import type { PlaceName } from '#db/model/placeName.ts'
 import {
   allRegions,
   partsOfRegion,
@@ -113,6 +113,8 @@ for (const language of ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'da', 'n
     if (name && !atlas.has(name)) atlas.set(name, { label: countryName(code), countries: [code] })
   }
 }
+// The Spanish name of Grenada. Granada in Spain is meant.
+atlas.delete('granada')
 for (const [label, list] of Object.entries(regions)) {
   atlas.set(fold(label), { label, countries: list.split(' ') })
 }
@@ -223,22 +225,23 @@ const countryCoded = (piece: string) =>
 /** Whether a folded word or phrase is a country or a region, and therefore has no other meaning. */
 export const isPlace = (text: string) => atlas.has(text) || regionsNamed(text).length > 0
 
-/** "province di Parma e Reggio Emilia", "départements du Gard et de l'Hérault" */
-const PROVINCES =
-  /(?:\bprovinc\S+|\bd[ée]partements?)\s+(?:(?:de la|de l['’]|di|de|of|du|des|d['’])\s*)?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}(?:(?:,\s*|\s+(?:e|y|et|and|i)\s+)(?:(?:de la|de l['’]|di|de|du)\s*)?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2})*/u
+/** The place that an adjective before what is sold names: "European fintechs". */
+export function placeByAdjective(text: string): Place | undefined {
+  const [, adjective = ''] =
+    / (european|nordic|scandinavian|african|asian|latin american) (?!union)/.exec(` ${fold(text)} `) ?? []
+  const entry = atlas.get(adjective)
+  return entry && { ...entry, regions: [], text: '' }
+}
 
-/** The place in which a product is sold, by its text: "… in Europe", "European fintechs", "in ganz Bayern". */
-export function placeHint(productText: string): Place | undefined {
-  const [provinces = ''] = PROVINCES.exec(productText) ?? []
-  const inProvinces = provinces ? placeOf(provinces) : undefined
-  if (inProvinces && inProvinces.regions.length > 0) return inProvinces
-  const named = placesNamedIn(productText, placeNames())
-  if (named.length > 0) return placeOfAll(named.map(({ name }) => name))
-  const text = ` ${fold(productText)} `
-  const [adjective] =
-    / (european|nordic|scandinavian|african|asian|latin american) (?!union)/.exec(text) ?? []
-  const entry = adjective && atlas.get(adjective.trim())
-  return entry ? { ...entry, regions: [], text: '' } : undefined
+/** Countries and regions, and towns around which is searched. @param lands names of countries and regions */
+export function placeAround(towns: readonly string[], lands: readonly string[]): Place {
+  const { countries = [], regions = [] } = placeOfAll(lands) ?? {}
+  return {
+    label: [...lands, ...towns].join(', '),
+    countries,
+    regions,
+    text: towns.flatMap(spellingsOf).join(' '),
+  }
 }
 
 let known: PlaceName[] | undefined

@@ -121,8 +121,12 @@ function isInTable(country: string): boolean {
   return from < to
 }
 
-/** The endings of Polish towns after "od", "wokół" and the like, and those of their names. */
+/** The endings of Polish towns after "od", "w" and the like, and those of their names. */
 const POLISH: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ach$/, ['e', 'y', 'a', 'i']],
+  [/iu$/, ['']],
+  [/ie$/, ['', 'a']],
+  [/u$/, ['', 'e']],
   [/ia$/, ['', 'i', 'ie']],
   [/a$/, ['', 'o']],
   [/y$/, ['a', 'e']],

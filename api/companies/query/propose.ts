@@ -1,9 +1,9 @@
 import { besides, buyersOf, type NamedTrades } from '#api/companies/trades/buyers.ts'
 import { isLoose, lineOf, narrowest, tradesBelow, tree } from '#api/companies/trades/trades.ts'
 import { languages } from '#api/companies/trades/words.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { withoutAsides } from './asides.ts'
 import { languagesOf, namedTrades } from './namedTrades.ts'
-import type { ProductFacts } from './query.ts'
 
 /** The number of trades that are proposed. */
 const LEAST_PROPOSED = 3
@@ -13,7 +13,7 @@ const MOST_PROPOSED = 6
 const READ = 2_000
 
 /** The fields of a product that the proposals are made from. */
-type Described = Pick<ProductFacts, 'name' | 'description' | 'target_industry' | 'category' | 'keywords'> & {
+type Described = Pick<Product, 'name' | 'description' | 'target_industry' | 'category' | 'keywords'> & {
   /** What the product does for a customer. */
   benefit?: string
 }
@@ -34,7 +34,20 @@ const HINTS = {
  * need, whom they serve and what they do, then trades that often buy the same things.
  * @returns three to six ids; wide trades with many companies if the texts give no hint
  */
-export function proposedBuyers({ description, benefit = '', ...product }: Described): string[] {
+export function proposedBuyers(product: Described): string[] {
+  const { best, named } = hintedBuyers(product)
+  const others = best.flatMap((id) => [...tradesBelow(id), ...buyingAlike(id), ...besides(id)])
+  const further = [...others, ...best.flatMap(siblings)].filter(
+    (id) => !isLoose(id) && !named.sold.includes(id),
+  )
+  const proposed = [...new Set([...best, ...further])].slice(0, MOST_PROPOSED)
+  return proposed.length < LEAST_PROPOSED
+    ? [...new Set([...proposed, ...USUAL])].slice(0, MOST_PROPOSED)
+    : proposed
+}
+
+/** The trades at which a product's texts hint, best first; empty if they give no hint. */
+export function hintedBuyers({ description, benefit = '', ...product }: Described) {
   const whole = { ...product, description: `${description.slice(0, READ)}\n${benefit}`, asked: '' }
   const spoken = languagesOf(whole)
   const facts = { ...whole, description: withoutAsides(whole.description, spoken) }
@@ -49,15 +62,7 @@ export function proposedBuyers({ description, benefit = '', ...product }: Descri
   const hinted = firstWithSome(attempts)
   const said = new Set([...named.people, ...named.served.keys()])
   const telling = narrowest(hinted.filter((id) => !isLoose(id) || said.has(id)))
-  const best = telling.length > 0 ? telling : hinted
-  const others = best.flatMap((id) => [...tradesBelow(id), ...buyingAlike(id), ...besides(id)])
-  const further = [...others, ...best.flatMap(siblings)].filter(
-    (id) => !isLoose(id) && !named.sold.includes(id),
-  )
-  const proposed = [...new Set([...best, ...further])].slice(0, MOST_PROPOSED)
-  return proposed.length < LEAST_PROPOSED
-    ? [...new Set([...proposed, ...USUAL])].slice(0, MOST_PROPOSED)
-    : proposed
+  return { best: telling.length > 0 ? telling : hinted, named }
 }
 
 function firstWithSome(attempts: readonly (() => readonly string[])[]): readonly string[] {

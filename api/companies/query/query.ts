@@ -15,8 +15,10 @@ import {
   withoutPlace,
 } from './audience.ts'
 import { isAnyIndustry, namedTrades, tradesSpokenOf, tradesWished } from './namedTrades.ts'
-import { isPlace, type Place, placeHint, placeOf, placeOfAll } from './places.ts'
+import { isPlace, type Place, placeAround, placeOf, placeOfAll } from './places.ts'
 import { nominativeOf } from './positions.ts'
+import { hintedBuyers } from './propose.ts'
+import { soldIn } from './soldIn.ts'
 import { type Term, termsIn } from './terms.ts'
 
 /** The fields of a product from which its buyers are derived. */
@@ -88,7 +90,9 @@ export interface ParsedQuery {
   sizes: CompanySize[]
   sizeRequired: boolean
   place: Place | undefined
-  /** The distance around the place that the location or the product's text names; undefined without one. */
+  /** The towns around which is searched, if the location or the product's texts name a distance or towns. */
+  towns: readonly string[]
+  /** The distance around the towns; undefined without towns. */
   radiusKm: number | undefined
 }
 
@@ -120,7 +124,7 @@ const weights = {
 export function parseQuery(query: CompanyQuery): ParsedQuery {
   const chosen = buyersIn(query.product.buyers ?? '').filter(isTrade)
   const derived = withDerivedBuyers(query)
-  if (chosen.length === 0) return derived
+  if (chosen.length === 0) return withHintedBuyers(derived, query.product)
   const target = chosen.map((id) => tree().trades.get(id)?.name ?? id).join(', ')
   return {
     ...derived,
@@ -129,6 +133,27 @@ export function parseQuery(query: CompanyQuery): ParsedQuery {
     audience: [],
     audienceKnown: true,
     buyers: new Map(narrowest(chosen).map((id) => [id, 1])),
+  }
+}
+
+/** The number of trades that are searched if the texts only hint at who buys. */
+const MOST_HINTED = 3
+/** The weight of those after the best. */
+const FURTHER = 0.9
+
+/**
+ * The query with the trades at which the texts hint as its buyers, which the form proposes, too. An industry that the
+ * person typed, or a keyword of this search, says more.
+ */
+function withHintedBuyers(derived: ParsedQuery, product: ProductFacts): ParsedQuery {
+  const isSaid = derived.targets.length > 0 || derived.wished.length > 0
+  const hinted = isSaid ? [] : hintedBuyers(shortened(product)).best.slice(0, MOST_HINTED)
+  if (hinted.length === 0) return derived
+  return {
+    ...derived,
+    audience: [],
+    audienceKnown: true,
+    buyers: new Map(hinted.map((id, at) => [id, at === 0 ? 1 : FURTHER])),
   }
 }
 
@@ -143,12 +168,12 @@ function withDerivedBuyers(query: CompanyQuery): ParsedQuery {
   const isForBuyers = namesBuyers(meant, trades.targets)
   const audience = isForBuyers ? meant : buyersBefore(offers[0] ?? '', trades.targets)
   const targets = isForBuyers ? narrowed(trades.targets, tradesSpokenOf(meant)) : trades.targets
-  const { location, place, radiusKm } = whereOf(query, product)
+  const where = whereOf(query, product)
   const { count, exclude } = query
   return {
     count,
     isExcluded: typeof exclude === 'function' ? exclude : (domain) => exclude.has(domain),
-    asked: { location, keywords },
+    asked: { location: where.location, keywords },
     offers,
     spoken: spokenIn(`${product.name}. ${product.description}. ${target}`),
     targets,
@@ -170,23 +195,34 @@ function withDerivedBuyers(query: CompanyQuery): ParsedQuery {
     refused: query.refused ?? new Set(),
     sizes: query.companySize ? [query.companySize] : sizesIn(product.company_size),
     sizeRequired: query.companySize !== undefined,
-    place,
-    radiusKm,
+    place: where.place,
+    towns: where.towns,
+    radiusKm: where.radiusKm,
   }
 }
 
+/** Where is searched: the location's own words, the place, the towns in it, and the distance around these. */
+type Where = Pick<ParsedQuery, 'place' | 'towns' | 'radiusKm'> & { location: string }
+
 /** The place in the form, or else those of the product, or else the one that its texts name; and the distance around it. */
-function whereOf({ location = '', anywhere, product }: CompanyQuery, { name, description }: ProductFacts) {
+function whereOf(
+  { location = '', anywhere, product }: CompanyQuery,
+  { name, description }: ProductFacts,
+): Where {
   const chosen = anywhere ? [] : placesIn(product.places ?? '')
   const written = location.slice(0, READ) || chosen.join('; ')
-  const sold = `${name}. ${description}`
-  const around = written ? surroundingsIn(written) : anywhere ? undefined : surroundingsIn(sold)
+  if (!written) {
+    const sold = anywhere ? undefined : soldIn(`${name}. ${description}`)
+    const [town = ''] = sold?.towns ?? []
+    return { place: undefined, towns: [], radiusKm: undefined, ...sold, location: town }
+  }
+  const around = surroundingsIn(written)
   if (around) {
     const town = nominativeOf(around.town)
-    return { location: town, place: placeOf(town), radiusKm: around.radiusKm }
+    return { location: town, place: placeAround([town], []), towns: [town], radiusKm: around.radiusKm }
   }
-  const named = location ? placeOf(written) : placeOfAll(chosen)
-  return { location: written, place: named ?? (anywhere ? undefined : placeHint(sold)), radiusKm: undefined }
+  const place = location ? placeOf(written) : placeOfAll(chosen)
+  return { location: written, place, towns: [], radiusKm: undefined }
 }
 
 const shortened = (product: ProductFacts): ProductFacts => ({
