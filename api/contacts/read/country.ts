@@ -18,6 +18,8 @@ const IN_ADDRESS = 60
 const REGISTERED = 45
 const NAMED_NUMBER = 40
 const LINKED_NUMBER = 35
+/** A site with numbers of several countries lists its partners abroad. */
+const ONE_OF_SEVERAL = 20
 const REGION = 25
 const WRITTEN = 15
 const LANGUAGE = 5
@@ -127,7 +129,8 @@ export function whereaboutsOf(pages: readonly Page[], hosts: readonly string[]):
   const dialled = new Set(pages.flatMap(({ lines }) => lines.flatMap(({ items }) => items)).flatMap(linked))
   for (const country of new Set([...written, ...dialled])) {
     const isLikely = home.length === 0 || home.includes(country)
-    vote(country, isLikely ? (written.has(country) ? NAMED_NUMBER : LINKED_NUMBER) : OF_OTHERS)
+    const named = written.size > 1 ? ONE_OF_SEVERAL : NAMED_NUMBER
+    vote(country, isLikely ? (written.has(country) ? named : LINKED_NUMBER) : OF_OTHERS)
   }
   const ranked = [...votes].sort((a, b) => b[1] - a[1])
   return { countries: ranked.map(([country]) => country), sure: (ranked[0]?.[1] ?? 0) >= SURE }

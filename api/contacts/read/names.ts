@@ -52,7 +52,7 @@ const MOST_WORDS = 5
  * @returns '' if it is not a name of at least two words
  */
 export function nameIn(text: string): string {
-  const words = withoutTitles(text.trim().split(/\s+/))
+  const words = withoutTitles(text.trim().replace(INTRODUCTION, '').split(/\s+/))
   if (words.length < 2 || words.length > MOST_WORDS) return ''
   const [first = '', last = ''] = [words[0], words.at(-1)]
   if (!isWord(first) && !INITIAL.test(first)) return ''
@@ -67,6 +67,10 @@ export function nameIn(text: string): string {
   const isTrade = last.length >= LEAST_OF_TRADE && dutyOf(last) !== undefined
   return (isTrade || GENITIVE.test(name)) && !isUsualName(name) ? '' : name
 }
+
+/** "Ik ben Rik Dekkers" */
+const INTRODUCTION =
+  /^(?:(?:mein name ist|my name is|mijn naam is|ich bin|ich heiße|i am|i[’']m|je suis|je m[’']appelle|soy|me llamo|sono|mi chiamo|ik ben|ik heet|jestem|nazywam się|jag är|jag heter|sou|chamo-me)\s+)/iu
 
 /** "La Grastella" is a house or a brand. */
 const ARTICLE = /^(?:La|Le|Les|El|Los|Las|Il|Lo|Gli|The|Das|Der|Die|Het)$/u

@@ -128,7 +128,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
     words(
       '[\\p{L}-]*datenschutzbeauftragt\\p{L}*',
       'data protection officer|dpo(?![\\p{L}])|dsb(?![\\p{L}])|dpd(?![\\p{L}])|iod(?![\\p{L}])|rpd(?![\\p{L}])',
-      'délégué[e]? à la protection',
+      'délégué[e]? à la protection|préposée? (?:fédérale?|cantonale?)',
       'delegad[oa] de protección',
       'responsabile (?:della protezione|del trattamento)',
       'functionaris (?:voor )?(?:de )?gegevens',
