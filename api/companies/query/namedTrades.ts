@@ -116,9 +116,12 @@ function mentionedIn(description: string, spoken: readonly Language[]) {
   return { subjects: idsOf(found.filter(({ isSubject }) => isSubject)), mentioned: idsOf(found) }
 }
 
+/** Units, of which some are like a form of a trade's word: "min" of "mines". */
+const UNITS = new Set('min sek sec std mm cm km kg ml cl qm kwh mwh kw'.split(' '))
+
 /** Whether these are one word that says little about who buys. */
-const isWeak = (words: readonly string[], spoken: readonly Language[]): boolean =>
-  words.length === 1 && tree().weak.foundIn(words[0] ?? '', spoken).length > 0
+const isWeak = ([word = '', ...others]: readonly string[], spoken: readonly Language[]): boolean =>
+  others.length === 0 && (UNITS.has(word) || tree().weak.foundIn(word, spoken).length > 0)
 
 /** The parts of a sort of company, which is no trade: law firms and the like for professional services. */
 const orItsParts = (id: string): readonly string[] => (isLoose(id) ? tradesBelow(id) : [id])

@@ -1,4 +1,4 @@
-import { besides, buyersOf, type NamedTrades } from '#api/companies/trades/buyers.ts'
+import { type Buyers, besides, buyersOf, type NamedTrades } from '#api/companies/trades/buyers.ts'
 import { isLoose, lineOf, narrowest, tradesBelow, tree } from '#api/companies/trades/trades.ts'
 import { languages } from '#api/companies/trades/words.ts'
 import type { Product } from '#db/model/entities/product.ts'
@@ -35,19 +35,42 @@ const HINTS = {
  * @returns three to six ids; wide trades with many companies if the texts give no hint
  */
 export function proposedBuyers(product: Described): string[] {
-  const { best, named } = hintedBuyers(product)
+  const { hinted, sold } = hintsOf(product)
+  const best = hinted.map(({ id }) => id)
   const others = best.flatMap((id) => [...tradesBelow(id), ...buyingAlike(id), ...besides(id)])
-  const further = [...others, ...best.flatMap(siblings)].filter(
-    (id) => !isLoose(id) && !named.sold.includes(id),
-  )
+  const further = [...others, ...best.flatMap(siblings)].filter((id) => !isLoose(id) && !sold.includes(id))
   const proposed = [...new Set([...best, ...further])].slice(0, MOST_PROPOSED)
   return proposed.length < LEAST_PROPOSED
     ? [...new Set([...proposed, ...USUAL])].slice(0, MOST_PROPOSED)
     : proposed
 }
 
-/** The trades at which a product's texts hint, best first; empty if they give no hint. */
-export function hintedBuyers({ description, benefit = '', ...product }: Described) {
+/** A trade at which texts hint, and how much: the points of all its hints. */
+interface Hinted {
+  id: string
+  got: number
+}
+
+/** Trades with fewer points, or with fewer of the best one's, are probably named by chance. */
+const LEAST_POINTS = 0.9
+const LEAST_OF_BEST = 0.6
+/** The number of trades that are searched if the texts only hint at who buys. */
+const MOST_SEARCHED = 3
+
+/**
+ * The trades at which a product's texts hint clearly enough to search for them, with their weights from 0 to 1, the best
+ * first; empty if they give no hint.
+ */
+export function hintedBuyers(product: Described): Buyers {
+  const { hinted } = hintsOf(product)
+  const most = hinted[0]?.got ?? 0
+  const least = Math.max(LEAST_POINTS, most * LEAST_OF_BEST)
+  const clear = hinted.filter(({ got }) => got >= least).slice(0, MOST_SEARCHED)
+  return new Map(clear.map(({ id, got }) => [id, got / most]))
+}
+
+/** The trades at which a product's texts hint, best first, and those that sell the same. */
+function hintsOf({ description, benefit = '', ...product }: Described): { hinted: Hinted[]; sold: string[] } {
   const whole = { ...product, description: `${description.slice(0, READ)}\n${benefit}`, asked: '' }
   const spoken = languagesOf(whole)
   const facts = { ...whole, description: withoutAsides(whole.description, spoken) }
@@ -57,24 +80,25 @@ export function hintedBuyers({ description, benefit = '', ...product }: Describe
     () => byHints(named),
     () => byHints(namedTrades(whole, spoken)),
     () => byHints(namedTrades(whole, languages)),
-    () => named.sold,
+    () => [...new Set(named.sold)].map((id) => ({ id, got: 1 })),
   ]
   const hinted = firstWithSome(attempts)
   const said = new Set([...named.people, ...named.served.keys()])
-  const telling = narrowest(hinted.filter((id) => !isLoose(id) || said.has(id)))
-  return { best: telling.length > 0 ? telling : hinted, named }
+  const narrow = new Set(narrowest(hinted.map(({ id }) => id).filter((id) => !isLoose(id) || said.has(id))))
+  const telling = hinted.filter(({ id }) => narrow.has(id))
+  return { hinted: telling.length > 0 ? telling : hinted, sold: named.sold }
 }
 
-function firstWithSome(attempts: readonly (() => readonly string[])[]): readonly string[] {
+function firstWithSome(attempts: readonly (() => Hinted[])[]): Hinted[] {
   for (const attempt of attempts) {
     const found = attempt()
-    if (found.length > 0) return [...new Set(found)]
+    if (found.length > 0) return found
   }
   return []
 }
 
 /** The trades at which a product's texts hint, those with most hints first, without those that sell the same. */
-function byHints(named: NamedTrades): string[] {
+function byHints(named: NamedTrades): Hinted[] {
   const points = new Map<string, number>()
   const add = (ids: Iterable<string>, weight: number) => {
     for (const id of ids) points.set(id, (points.get(id) ?? 0) + weight)
@@ -90,7 +114,6 @@ function byHints(named: NamedTrades): string[] {
     .filter(([, got]) => got > 0)
     .map(([id]) => ({ id, got: pointsInLine(points, id) }))
     .sort((a, b) => b.got - a.got)
-    .map(({ id }) => id)
 }
 
 /** The points of a trade and of the wider trades that contain it: farmers hint at dairy farms, where cows do, too. */

@@ -136,25 +136,14 @@ export function parseQuery(query: CompanyQuery): ParsedQuery {
   }
 }
 
-/** The number of trades that are searched if the texts only hint at who buys. */
-const MOST_HINTED = 3
-/** The weight of those after the best. */
-const FURTHER = 0.9
-
 /**
  * The query with the trades at which the texts hint as its buyers, which the form proposes, too. An industry that the
  * person typed, or a keyword of this search, says more.
  */
 function withHintedBuyers(derived: ParsedQuery, product: ProductFacts): ParsedQuery {
   const isSaid = derived.targets.length > 0 || derived.wished.length > 0
-  const hinted = isSaid ? [] : hintedBuyers(shortened(product)).best.slice(0, MOST_HINTED)
-  if (hinted.length === 0) return derived
-  return {
-    ...derived,
-    audience: [],
-    audienceKnown: true,
-    buyers: new Map(hinted.map((id, at) => [id, at === 0 ? 1 : FURTHER])),
-  }
+  const buyers = isSaid ? undefined : hintedBuyers(shortened(product))
+  return buyers && buyers.size > 0 ? { ...derived, audience: [], audienceKnown: true, buyers } : derived
 }
 
 /** Parses a query whose buyers are derived from the texts of its product. */

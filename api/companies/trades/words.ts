@@ -50,7 +50,7 @@ const smallWords: Record<Language, string> = {
     nur mehr uber unter vor zwei drei dass wird damit statt jede jeder einem einer einen oder aber schon
     immer hier dort dann sehr wollen will muss mussen kann konnen ihre ihr ihrem ihren ihrer unser
     unsere unserem unseren vom durch gegen so also beim dazu diese dieser dieses haben hatte war waren
-    gibt denn weil damals heute jetzt etwas nichts sein seine seinen es`,
+    gibt denn weil damals heute jetzt etwas nichts sein seine seinen es gart`,
   fr: `et les des pour avec la le du une sans sur par dans aux au est en un votre vos de chaque nous pose
     qui que plus se ne pas l d on son sa ils elles celui ceux deux trois moins sous entre leur leurs
     sont ce cette ces meme quand comme tout a y ou donc tres aussi peut doit avant apres notre nos
@@ -115,13 +115,16 @@ const SHORTEST_PART = 3
 interface Pattern {
   part: string
   open: '' | 'start' | 'end'
+  /** The number of letters of the whole word, as it is written. */
+  letters: number
 }
 
 function patternOf(written: string, language: Language): Pattern {
   const [word = ''] = wordsOf(written)
-  if (written.startsWith('*')) return { part: word, open: 'start' }
-  if (written.endsWith('*')) return { part: word, open: 'end' }
-  return { part: stemIn(language, word), open: '' }
+  const letters = word.length
+  if (written.startsWith('*')) return { part: word, open: 'start', letters }
+  if (written.endsWith('*')) return { part: word, open: 'end', letters }
+  return { part: stemIn(language, word), open: '', letters }
 }
 
 /** The spellings of a pattern. In Dutch "bouwbedrijf*" also matches "bouwbedrijven". */
@@ -179,8 +182,8 @@ export function phrases<T>(): Phrases<T> {
     if (possible.length === 0) return NONE
     const isSmall = small.get(language)?.has(word) ?? false
     const fitting = possible.filter(
-      ({ rest }) =>
-        (rest.length > 0 || !isSmall) &&
+      ({ first, rest }) =>
+        (rest.length > 0 || (!isSmall && isFormOf(first, word))) &&
         rest.every((pattern, i) => fits(pattern, text[start + 1 + i], language)),
     )
     return mostGiven(fitting).map(({ rest, value }) => ({ value, start, end: start + 1 + rest.length }))
@@ -201,6 +204,13 @@ export function phrases<T>(): Phrases<T> {
     },
   }
 }
+
+/** Two forms of a word with a short stem differ by so many letters at most: "min" is no form of "mines". */
+const MOST_BETWEEN_FORMS = 1
+
+/** Whether a word with a pattern's stem is probably a form of the pattern's word. */
+const isFormOf = ({ part, open, letters }: Pattern, word: string): boolean =>
+  open !== '' || part.length > SHORTEST_STEM || Math.abs(word.length - letters) <= MOST_BETWEEN_FORMS
 
 /** Whether a word's stem may be in the index, without computing the stem. Dutch stems may change their vowels. */
 const mayBegin = <T>({ begins }: Shelf<T>, word: string, language: Language): boolean =>
