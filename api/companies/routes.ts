@@ -8,10 +8,11 @@ import { ServiceError } from '#api/net/errors.ts'
 import type { Rest } from '#api/sync/rest.ts'
 import { ApproveArgs, type Request, SuggestArgs } from '#db/model/entities/request.ts'
 import { Point } from '#db/model/place.ts'
-import { ProposeArgs, type ProposedBuyers } from '#db/model/trade.ts'
+import { type Proposals, ProposeArgs } from '#db/model/trade.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import { rowById, rowsOf } from '#db/server/rows.ts'
 import { proposedBuyers } from './query/propose.ts'
+import { proposedPlaces } from './query/soldIn.ts'
 import { type Sources, sourcesFor } from './sources.ts'
 
 /** People do not wait longer for an address that they can type themselves. */
@@ -42,9 +43,11 @@ export function companyRoutes(services: Sources & { store: Store }, rest: Rest, 
       for (const id of args.suggestionIds) await ownRow(c, 'suggestions', id)
       return c.json(await ended(c, { kind: 'approve', args }))
     })
-    .post('/trades/propose', body(ProposeArgs), (c) =>
-      c.json({ buyers: proposedBuyers(c.req.valid('json')) } satisfies ProposedBuyers),
-    )
+    .post('/trades/propose', body(ProposeArgs), (c) => {
+      const product = c.req.valid('json')
+      const places = proposedPlaces(`${product.name}. ${product.description}`)
+      return c.json({ buyers: proposedBuyers(product), places } satisfies Proposals)
+    })
     .post('/places/address', body(Point), async (c) => {
       const { overpass } = services.outbound
       const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(ADDRESS_WITHIN_MS)])

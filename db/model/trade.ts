@@ -9,7 +9,7 @@ export interface Trade {
   words: readonly string[]
 }
 
-/** The texts of a product whose buyers are proposed: the body of POST /api/trades/propose. */
+/** The texts of a product whose buyers and places are proposed: the body of POST /api/trades/propose. */
 export const ProposeArgs = form({
   name: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   description: v.optional(v.pipe(v.string(), v.maxLength(20_000)), ''),
@@ -19,6 +19,12 @@ export const ProposeArgs = form({
   benefit: v.optional(v.pipe(v.string(), v.maxLength(1500)), ''),
 })
 
-/** The ids of the trades that probably buy a product, best first. */
-export const ProposedBuyers = v.object({ buyers: v.array(v.string()) })
-export type ProposedBuyers = v.InferOutput<typeof ProposedBuyers>
+/**
+ * The ids of the trades that probably buy a product, best first, and the places in which its texts say that it is sold,
+ * as its form has them. Servers before 2.2 propose no places.
+ */
+export const Proposals = v.object({
+  buyers: v.array(v.string()),
+  places: v.optional(v.array(v.string()), []),
+})
+export type Proposals = v.InferOutput<typeof Proposals>

@@ -50,6 +50,12 @@ test.each([
   expect(await proposed(ana, { name, description })).toContain(trade)
 })
 
+test('the towns and regions in which a product is sold are proposed as places', async () => {
+  const description = 'giriamo a rimini e dintorni, e in tutta la Toscana'
+  const { body } = await world.ask('POST', '/api/trades/propose', { name: 'Lenzuola', description }, ana)
+  expect(body.places).toEqual(['30 km around Rimini', 'Toscana'])
+})
+
 test('wide trades are proposed for a text that says nothing, and too long a text is refused', async () => {
   expect(await proposed(ana, { name: 'Xyzzy', description: 'Qwerty plugh.' })).toHaveLength(6)
   const { status } = await world.ask('POST', '/api/trades/propose', { name: 'x'.repeat(201) }, ana)

@@ -233,14 +233,14 @@ export function placeByAdjective(text: string): Place | undefined {
   return entry && { ...entry, regions: [], text: '' }
 }
 
-/** Countries and regions, and towns around which is searched. @param lands names of countries and regions */
-export function placeAround(towns: readonly string[], lands: readonly string[]): Place {
-  const { countries = [], regions = [] } = placeOfAll(lands) ?? {}
+/** The surroundings of towns, and further places. */
+export function placeAround(towns: readonly string[], others: readonly string[]): Place {
+  const { countries = [], regions = [], text = '' } = placeOfAll(others) ?? {}
   return {
-    label: [...lands, ...towns].join(', '),
+    label: [...towns, ...others].join(', '),
     countries,
     regions,
-    text: towns.flatMap(spellingsOf).join(' '),
+    text: [...towns.flatMap(spellingsOf), text].filter(Boolean).join(' '),
   }
 }
 

@@ -205,10 +205,13 @@ function whereOf(
     const [town = ''] = sold?.towns ?? []
     return { place: undefined, towns: [], radiusKm: undefined, ...sold, location: town }
   }
-  const around = surroundingsIn(written)
-  if (around) {
-    const town = nominativeOf(around.town)
-    return { location: town, place: placeAround([town], []), towns: [town], radiusKm: around.radiusKm }
+  const places = location ? [written] : chosen
+  const circles = places.flatMap((place) => surroundingsIn(place) ?? [])
+  if (circles.length > 0) {
+    const towns = circles.map(({ town }) => nominativeOf(town))
+    const others = places.filter((place) => !surroundingsIn(place))
+    const radiusKm = Math.max(...circles.map((circle) => circle.radiusKm))
+    return { location: towns[0] ?? '', place: placeAround(towns, others), towns, radiusKm }
   }
   const place = location ? placeOf(written) : placeOfAll(chosen)
   return { location: written, place, towns: [], radiusKm: undefined }

@@ -1,6 +1,6 @@
 import { type Language, spokenIn } from '#api/companies/trades/words.ts'
 import { isAlsoWord, placesNamedIn, type TownFinder } from '#db/model/placeName.ts'
-import { type Surroundings, surroundingsIn } from '#db/model/surroundings.ts'
+import { type Surroundings, surroundingsIn, surroundingsLabel } from '#db/model/surroundings.ts'
 import { plainWord } from '#db/model/text.ts'
 import { type Place, placeAround, placeByAdjective, placeNames, placeOf, placeOfAll } from './places.ts'
 import { largestTownNamed, nominativeOf, type Town, townNamed } from './positions.ts'
@@ -28,6 +28,8 @@ const NOUNS = new Set(
 /** Where a product is sold. */
 export interface SoldIn {
   place: Place
+  /** The countries, regions and provinces, as they are called. */
+  lands: string[]
   /** The towns around which it is sold; empty if none is named. */
   towns: string[]
   /** The distance around the towns; undefined without towns. */
@@ -51,11 +53,19 @@ export function soldIn(text: string): SoldIn | undefined {
   )
   if (towns && towns.length > 0) return soldAround(towns, lands ?? [], AROUND_TOWN_KM)
   const place = inProvinces(text) ?? placeOfAll(lands ?? []) ?? placeByAdjective(text)
-  return place && { place, towns: [], radiusKm: undefined }
+  return (
+    place && {
+      place,
+      lands: lands && lands.length > 0 ? lands : [place.label],
+      towns: [],
+      radiusKm: undefined,
+    }
+  )
 }
 
 const soldAround = (towns: string[], lands: string[], radiusKm: number): SoldIn => ({
   place: placeAround(towns, lands),
+  lands,
   towns,
   radiusKm,
 })
@@ -69,6 +79,12 @@ function inProvinces(text: string): Place | undefined {
   const [provinces = ''] = PROVINCES.exec(text) ?? []
   const place = provinces ? placeOf(provinces) : undefined
   return place && place.regions.length > 0 ? place : undefined
+}
+
+/** The places in which a text says that a product is sold, as the form of a product has them: "30 km around Kassel". */
+export function proposedPlaces(text: string): string[] {
+  const { lands = [], towns = [], radiusKm = AROUND_TOWN_KM } = soldIn(text) ?? {}
+  return [...towns.map((town) => surroundingsLabel({ town, radiusKm })), ...lands]
 }
 
 /** The town after a distance. A word with a capital may be one that the table lacks. */

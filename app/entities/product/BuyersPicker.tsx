@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { buyersIn, MOST_BUYERS } from '#db/model/entities/product.ts'
 import { ChoicePicker } from './ChoicePicker.tsx'
 import { choicesFor } from './tradeSearch.ts'
-import { type DescribedProduct, useProposals, useTrades } from './useBuyers.ts'
+import { type DescribedProduct, useProposals, useTrades } from './useProposals.ts'
 
 interface BuyersPickerProps {
   /** The ids of the chosen trades, separated by blanks. */
@@ -17,7 +17,7 @@ interface BuyersPickerProps {
 export function BuyersPicker({ value, onChange, about, className }: BuyersPickerProps) {
   const [typed, setTyped] = useState('')
   const trades = useTrades()
-  const proposed = useProposals(about, trades)
+  const { buyers: proposed } = useProposals(about)
   const byId = new Map(trades?.map((trade) => [trade.id, trade]))
   const chosen = buyersIn(value)
   const isFree = (id: string) => byId.has(id) && !chosen.includes(id)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type DescribedProduct, describedBy } from './useBuyers.ts'
+import { type DescribedProduct, describedBy } from './useProposals.ts'
 
 interface ChosenFieldProps {
   name: string

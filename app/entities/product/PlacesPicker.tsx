@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { fold } from '#app/data/rows/searched.ts'
 import { MOST_PLACES, placesIn } from '#db/model/entities/product.ts'
 import { ChoicePicker } from './ChoicePicker.tsx'
-import { placesProposed, withPlace } from './places.ts'
 import { choicesFor } from './tradeSearch.ts'
-import { type DescribedProduct, usePlaceNames } from './useBuyers.ts'
+import { type DescribedProduct, usePlaceNames, useProposals } from './useProposals.ts'
 
 interface PlacesPickerProps {
   /** The chosen places, separated by "; ". */
@@ -19,14 +18,15 @@ interface PlacesPickerProps {
 export function PlacesPicker({ value, onChange, about, className }: PlacesPickerProps) {
   const [typed, setTyped] = useState('')
   const names = usePlaceNames()
+  const { places: proposed } = useProposals(about)
   const chosen = placesIn(value)
   const town = typed.replaceAll(';', ' ').trim()
   const found = choicesFor(typed, names ?? []).map(({ name }) => name)
   // A town is taken as it is typed: there are too many to list.
-  const offered = town ? [...new Set([...found, town])] : placesProposed(about, names ?? [])
+  const offered = town ? [...new Set([...found, town])] : proposed
   const add = (place: string) => {
     setTyped('')
-    onChange(withPlace(chosen, place).join('; '))
+    onChange([...chosen, place].join('; '))
   }
   const optionOf = (place: string) => ({ value: place, name: place })
   return (

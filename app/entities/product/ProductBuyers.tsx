@@ -7,7 +7,7 @@ import type { MutationArgs } from '#db/model/entities/registry.ts'
 import { BuyersPicker } from './BuyersPicker.tsx'
 import { productNotUpdated } from './notUpdated.ts'
 import { PlacesPicker } from './PlacesPicker.tsx'
-import { describedBy, useTrades } from './useBuyers.ts'
+import { describedBy, useTrades } from './useProposals.ts'
 
 /**
  * Who buys a product, and where: the chosen trades and places in a line each, or the proposals while nobody has chosen

@@ -1,10 +1,9 @@
 import { type PlaceName, placesNamedIn } from '#db/model/placeName.ts'
 import { surroundingsIn, surroundingsLabel } from '#db/model/surroundings.ts'
-import type { DescribedProduct } from './useBuyers.ts'
 
 /** The places in which a product's texts say that it is sold: a town with its surroundings, or countries and regions. */
 export function placesProposed(
-  { name = '', description = '' }: DescribedProduct,
+  { name = '', description = '' }: { name?: string | undefined; description?: string | undefined },
   names: readonly PlaceName[],
 ): string[] {
   const text = `${name}. ${description}`
@@ -14,7 +13,3 @@ export function placesProposed(
     ...placesNamedIn(text, names).map((one) => one.name),
   ]
 }
-
-/** Chosen places with one more. A town with its surroundings stands alone: a search has one circle. */
-export const withPlace = (chosen: readonly string[], place: string): string[] =>
-  surroundingsIn(place) ? [place] : [...chosen.filter((other) => !surroundingsIn(other)), place]
