@@ -26,6 +26,17 @@ test.each<[LanguageName, string, string]>([
   ['it', 'app per musei', 'un’app per musei'],
   ['nl', 'dimbare ledarmatuur voor rozenteelt', 'een dimbare ledarmatuur voor rozenteelt'],
   ['pt', 'detetor de metais', 'um detetor de metais'],
+  ['fr', 'fermenteur à levain liquide', 'un fermenteur à levain liquide'],
+  ['fr', 'cabine acoustique', 'une cabine acoustique'],
+  ['it', 'tino per filatura', 'un tino per filatura'],
+  ['it', 'abbeveratoio per vitelli', 'un abbeveratoio per vitelli'],
+  ['pt', 'escora de alumínio', 'uma escora de alumínio'],
+  ['pt', 'peneira elétrica', 'uma peneira elétrica'],
+  ['pt', 'catraca com leitor', 'uma catraca com leitor'],
+  ['it', 'colonnina per biciclette', 'una colonnina per biciclette'],
+  ['es', 'pala cargadora', 'una pala cargadora'],
+  ['fr', 'bracelet d’alerte', 'un bracelet d’alerte'],
+  ['de', 'Filtertuch für Pressen', 'ein Filtertuch für Pressen'],
 ])('in %s %j has an article: %j', (language, text, said) => {
   expect(withArticle(text, language)).toBe(said)
 })
@@ -46,6 +57,17 @@ test.each<[LanguageName, string]>([
   ['nl', 'dakgoten van pvc'],
   ['pl', 'waga do uli'],
   ['pt', 'audioguias no telemóvel'],
+  ['fr', 'chaleur douce pour serres'],
+  ['fr', 'bière sans alcool'],
+  ['it', 'tappi di vetro'],
+  ['es', 'madera tratada'],
+  ['pt', 'poeira de cacau'],
+  ['pt', 'limpeza de fachadas'],
+  ['it', 'regola la luce'],
+  ['it', 'pulizia di facciate'],
+  ['it', 'prodotto a mano'],
+  ['es', 'lava y seca'],
+  ['es', 'entrega de fruta'],
 ])('in %s %j stays as it is', (language, text) => {
   expect(withArticle(text, language)).toBe(text)
 })

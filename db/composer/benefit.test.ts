@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { benefitFor, benefitIn } from './benefit.ts'
+import { benefitFor, benefitIn, benefitsFor } from './benefit.ts'
 import type { LanguageName } from './language.ts'
 
 test.each([
@@ -32,4 +32,39 @@ test.each<[LanguageName, string, string]>([
   ['de', 'Sparen Sie zwei Tage im Monat.', 'Sparen Sie zwei Tage im Monat.'],
 ])('in %s the benefit %j is the sentence %j', (language, text, Benefit) => {
   expect(benefitFor(text, language)).toEqual({ benefit: '', Benefit })
+})
+
+test.each<[LanguageName, lines: string[], said: string]>([
+  ['en', ['Saves an hour a day.', 'Cuts waste.'], 'It saves an hour a day and cuts waste.'],
+  ['en', ['Less waste and dust.', 'Fewer calls.'], 'less waste and dust, and fewer calls.'],
+  ['en', ['Staff water once a week', 'Fewer plants thrown out'], 'staff water once a week.'],
+  ['en', ['More guests come back', 'Less waste'], 'more guests come back.'],
+  ['de', ['Weniger Ausschuss', 'Kürzere Rüstzeiten'], 'weniger Ausschuss und kürzere Rüstzeiten.'],
+  [
+    'de',
+    ['Spart das Ausfüllen der Listen', 'Jede Charge ist auffindbar'],
+    'Das spart das Ausfüllen der Listen.',
+  ],
+  ['fr', ['Moins de bruit', 'Plus de confort'], 'moins de bruit et plus de confort.'],
+  ['es', ['Menos ruido y polvo', 'Menos paradas'], 'menos ruido y polvo, y menos paradas.'],
+  ['es', ['Menos ruido', 'Se coloca en un día'], 'menos ruido.'],
+  [
+    'it',
+    ['Meno grasso perso', 'Un’ora in meno di pulizia'],
+    'meno grasso perso e un’ora in meno di pulizia.',
+  ],
+  ['nl', ['Minder fouten', 'Kortere wachttijden'], 'minder fouten en kortere wachttijden.'],
+  ['pl', ['Mniej zacięć i kurzu', 'Mniej makulatury'], 'mniej zacięć i kurzu oraz mniej makulatury.'],
+  ['pt', ['Menos faltas', 'Mais conforto'], 'menos faltas e mais conforto.'],
+])('in %s a short letter says of the benefits %j: %j', (language, lines, said) => {
+  const { benefit, Benefit } = benefitsFor(lines, language, { words: 30, isBrief: true })
+  expect(benefit || Benefit).toBe(said)
+})
+
+test('a longer letter lists what is no sentence, and says the others after it', () => {
+  const lines = ['Less dust.', 'Saves an hour a day.', 'The filter is seen from outside.']
+  expect(benefitsFor(lines, 'en', { words: 60, isBrief: false })).toEqual({
+    benefit: 'less dust; the filter is seen from outside. It saves an hour a day.',
+    Benefit: '',
+  })
 })

@@ -1,5 +1,5 @@
 import type { LanguageName } from './language.ts'
-import { lowered, sentencesOf } from './words.ts'
+import { lowered, sentence, sentencesOf, wordCount } from './words.ts'
 
 /** Words that address a customer, in the languages of letters. */
 const ADDRESSES =
@@ -94,4 +94,97 @@ export function benefitFor(text: string, language: LanguageName): { benefit: str
   if (/: /.test(text) || REQUESTS[language].test(text)) return { benefit: '', Benefit: text }
   const isSentence = !GERMAN_BEFORE_NOUN.test(text) || GERMAN_VERB.test(text.slice(text.indexOf(' ')))
   return { benefit: language === 'de' && isSentence ? text : lowered(text), Benefit: '' }
+}
+
+/**
+ * Lines without a verb that name more, less or better of something, as in "Less waste", and words that may be the verb
+ * of a whole sentence. A line that has such a word is not joined with another.
+ */
+const FRAGMENTS: Record<LanguageName, readonly [begins: RegExp, mayBeVerb: RegExp]> = {
+  en: [
+    /^(?:up to \d[\d.,]*\s?%\s)?(?:less|fewer|more|lower|higher|shorter|longer|better|no more|half the|half an hour less)\s/i,
+    /(?<!\p{L})(?:is|are|was|were|have|has|can|will|do|does|come|comes|stay|return|get|see|buy|find|need|last|work|know|go|run)(?!\p{L})/iu,
+  ],
+  de: [GERMAN_BEFORE_NOUN, GERMAN_VERB],
+  fr: [
+    /^(?:jusqu’à\s\d[\d.,]*\s?%\s(?:de\s|d’))?(?:moins|plus|davantage)\s(?:de\s|d’)|^mêmes?\s|^(?:une?|deux|trois|quatre|\d+)\s(?:demi-)?(?:heures?|journées?|jours?|minutes?)\s(?:de\s)?(?:gagnée?s?|moins|économisée?s?)/iu,
+    /(?<!\p{L})(?:est|sont|a|ont|peut|peuvent|reste|vont|va|(?!moment|rendement|traitement|équipement|paiement|logement|vêtement)\p{L}{3,}ent)(?!\p{L})/iu,
+  ],
+  es: [
+    /^(?:hasta\s(?:un\s)?\d[\d.,]*\s?%\s(?:de\s)?)?(?:menos|más|mejor(?:es)?|mayor(?:es)?|menor(?:es)?)\s|^(?:un|una|dos|tres|media|\d+)\s(?:horas?|días?|minutos)\s(?:menos|más)\s/iu,
+    /(?<!\p{L})(?:es|son|está|están|hay|tiene|puede|dura|queda|se|\p{L}{3,}(?:an|en))(?!\p{L})/iu,
+  ],
+  it: [
+    /^(?:fino\sal\s\d[\d.,]*\s?%\s(?:in|di)\s)?(?:meno|più|minor[ei]?|maggior[ei]?|migliore?)\s|^(?:un’|una\s|mezz’|due\s|tre\s|\d+\s)(?:or[ae]|giorn[oi]|minuti)\sin\smeno\s/iu,
+    /(?<!\p{L})(?:è|sono|ha|hanno|può|resta|restano|si|dura|\p{L}{3,}(?:ano|ono))(?!\p{L})/iu,
+  ],
+  nl: [
+    /^(?:tot\s\d[\d.,]*\s?%\s)?(?:minder|meer|kortere|lagere|hogere|betere|snellere)\s/iu,
+    /(?<!\p{L})(?:is|zijn|heeft|hebben|kan|kunnen|komen|komt|blijven|blijft|worden|wordt|gaan|gaat|zien|weten|\p{L}{3,}[^eé]rt)(?!\p{L})/iu,
+  ],
+  pl: [
+    /^(?:do\s\d[\d.,]*\s?%\s)?(?:mniej|więcej|krótsz[ey]|niższ[ey]|wyższ[ey]|lepsz[ey])\s/iu,
+    /(?<!\p{L})(?:jest|są|ma|może|nie|\p{L}{2,}(?:ą|uje|ują))(?!\p{L})/iu,
+  ],
+  pt: [
+    /^(?:até\s\d[\d.,]*\s?%\s(?:de\s)?)?(?:menos|mais|melhor(?:es)?|maior(?:es)?|menor(?:es)?)\s|^(?:um|uma|dois|duas|meia|\d+)\s(?:horas?|dias?|minutos)\s(?:a\s)?menos\s/iu,
+    /(?<!\p{L})(?:é|são|está|estão|há|tem|têm|pode|fica|dura|se|\p{L}{3,}(?:am|em))(?!\p{L})/iu,
+  ],
+}
+
+/** "and", and what takes its place after a part that has an "and" itself. */
+const AND: Record<LanguageName, readonly [and: string, second: string]> = {
+  en: [' and ', ', and '],
+  de: [' und ', ' sowie '],
+  fr: [' et ', ', et '],
+  es: [' y ', ', y '],
+  it: [' e ', ', e '],
+  nl: [' en ', ', en '],
+  pl: [' i ', ' oraz '],
+  pt: [' e ', ', e '],
+}
+
+/** The longest line that is joined with another, in words. */
+const JOINED_WORDS = 10
+
+/** Two short lines of the same kind as one sentence, "Less waste and shorter breaks."; undefined if they are not. */
+function joined(first: string, second: string, language: LanguageName): string | undefined {
+  const [begins, mayBeVerb] = FRAGMENTS[language]
+  const isFragment = (text: string) => begins.test(text) && !mayBeVerb.test(text.slice(text.indexOf(' ')))
+  const isVerb = (text: string) => beginsWithVerb(text, language) && withSubject(text, language) !== undefined
+  const isBare = (text: string) => BARE_VERBS[language]?.test(text) === true
+  const both = [first, second]
+  const isShort = both.every((text) => wordCount(text) <= JOINED_WORDS && !/[,;:!?]./u.test(text))
+  if (!isShort || ![isFragment, isVerb, isBare].some((isKind) => both.every(isKind))) return undefined
+  const [and, other] = AND[language]
+  const link = first.includes(and) ? other : and
+  const isBeforeI = language === 'es' && /^(?:i|hi(?!e))/i.test(second)
+  return `${withoutStop(first)}${isBeforeI ? link.replace('y', 'e') : link}${lowered(second)}`
+}
+
+const withoutStop = (text: string) => text.replace(/[.!]$/, '')
+
+/**
+ * What a letter says of the lines of a product's benefits, as `benefitFor` does. A short letter says one sentence: the
+ * first line, joined with the second where both are short and of the same kind. A longer one says as many lines as there
+ * is room for, in one list and in sentences.
+ * @param room the room, in words
+ */
+export function benefitsFor(
+  lines: readonly string[],
+  language: LanguageName,
+  { words, isBrief }: { words: number; isBrief: boolean },
+): { benefit: string; Benefit: string } {
+  const fitting = lines.map(sentence).filter((_, at) => wordCount(lines.slice(0, at + 1).join(' ')) <= words)
+  const [first = '', second = ''] = fitting
+  const both = second === '' ? undefined : joined(first, second, language)
+  if (isBrief || fitting.length < 2) return benefitFor(both ?? first, language)
+  const all = (both === undefined ? fitting : [both, ...fitting.slice(2)]).map((line) =>
+    benefitFor(line, language),
+  )
+  const listed = all.flatMap(({ benefit }) => (benefit === '' ? [] : withoutStop(benefit))).join('; ')
+  const sentences = all.flatMap(({ Benefit }) => (Benefit === '' ? [] : Benefit)).join(' ')
+  return listed === ''
+    ? { benefit: '', Benefit: sentences }
+    : { benefit: `${listed}. ${sentences}`.trim(), Benefit: '' }
 }

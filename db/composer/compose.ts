@@ -1,4 +1,5 @@
 import type { lengths } from '#db/model/entities/email.ts'
+import { articleOfName } from './article.ts'
 import { Body, type Paragraph } from './body.ts'
 import { kindOf, type OwnWords, quotedOf, wordsFor } from './description.ts'
 import { drawFrom } from './draw.ts'
@@ -24,6 +25,7 @@ import {
 } from './language.ts'
 import type { Greetings, Language, Pool } from './languages/language.ts'
 import { wordsOf } from './languages/load.ts'
+import { isDesk } from './names.ts'
 import { subjectOf } from './subject.ts'
 import { quotesIn, requoted } from './typeset.ts'
 import { briefName, shortName, tidy, wordCount } from './words.ts'
@@ -143,23 +145,24 @@ function compose(input: EmailInput, { language, words, ourKind, known, attempt }
   const country = countryOf(locatedIn(input))
   const quotes = quotesIn(language, country)
   const quoted = quotedOf(ownWordsOf(input, language), { language, quotes, room: aims[length].room })
-  const addressed = (text: string) => (tidy(lead.company) === '' ? words.toOne(text) : text)
-  const marked = (text: string) => words.marked(addressed(text), country)
+  const marked = (text: string) => words.marked(text, country)
   const facts = knownFacts({
     ...factsOf(input, language, words, quotes),
     ourKind,
+    article: articleOfName(input.product.name, quoted.described, language),
     ...Object.fromEntries(Object.entries(quoted).map(([name, text]) => [name, marked(text)])),
   })
+  const addressed = numberOf(words, { isNamed: Boolean(facts.called), company: lead.company })
   const manner: Manner = {
     draw,
     facts,
     avoid,
-    style: (text) => requoted(marked(withoutUnknown(text, facts)), language, quotes),
+    style: (text) => requoted(marked(addressed(withoutUnknown(text, facts))), language, quotes),
   }
   const email = new Body()
   const own = showsLanguage(locatedIn(input)) ? leadLanguage(input) : language
   const statements = draw.shuffled(statementsIn(language, own, lead, quotes).map(marked))
-  writeLetter({ input, words, manner, email }, nearestFirst(statements, input))
+  writeLetter({ input, words, manner, email }, reasonsIn(statements, input))
   const subject = subjectOf({ draw, facts, words, style: manner.style, focus, avoid })
   return { subject, body: email.read(words.opensLow(country)) }
 }
@@ -168,6 +171,15 @@ function compose(input: EmailInput, { language, words, ourKind, known, attempt }
 function ownWordsOf({ product, sender }: EmailInput, language: LanguageName): OwnWords {
   const spoken = languageOfCompany(sender.company)
   return wordsFor(spoken ? { ...product, spoken } : product, language)
+}
+
+/** In which grammatical number a letter speaks to a named person, of a company or of none, or to nobody in particular. */
+function numberOf(
+  { toOne, toSeveral }: Language,
+  { isNamed, company }: { isNamed: boolean; company: string },
+): (text: string) => string {
+  if (!isNamed) return toSeveral
+  return tidy(company) === '' ? toOne : (text) => text
 }
 
 /** A sentence without the parts that it can do without, where their facts are unknown or have a word of their own. */
@@ -198,7 +210,7 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
     const style = (text: string) => manner.style(isSentence ? text.replace(STOP_OUTSIDE, '$1') : text)
     email.add(paragraph, written({ ...manner, facts, style }, pool, most - email.words - reserved))
   }
-  const steps = focus === 'demo' ? words.demos : words.steps[tone]
+  const steps = stepsIn(context)
   email.add('end', signature(written(manner, words.signOffs[voice]), sender, words))
   email.add('greeting', written(manner, [greetingIn(manner.facts, words.greetings[voice])]))
   email.add('what', offerIn(context))
@@ -206,22 +218,36 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   if (focus === 'case-study') add('terms', words.cases)
   if (focus === 'problem') add('problem', words.problems)
   else add(isOfKindAlone(manner.facts) ? 'what' : 'question', questionsIn(context))
-  const isNear = nearness(statement, input) >= REASON
-  if (statement) add('why', isNear ? words.why : words.noted, statement, Math.min(...steps.map(wordCount)))
-  if (statement && !isNear) add('why', words.forTrade)
-  if (isOfKindAlone(manner.facts)) add('step', words.asks)
+  if (statement) add('why', words.why, statement, Math.min(...steps.map(wordCount)))
   add('step', steps)
   const benefits = benefitsIn(context)
   if (benefits.length === 0 || length !== 'brief') add('what', ['{more}'])
   add('what', benefits)
+  if (!statement) add('why', words.introductions)
+  if (isForDesk(context)) add('step', words.passOn)
   for (const [paragraph, pool, stated] of extrasOf(context, { statement, further })) {
     if (email.words >= aims[length].words) break
     add(paragraph, pool, stated)
   }
 }
 
-const nearestFirst = (statements: readonly string[], input: EmailInput): string[] =>
-  statements.toSorted((one, other) => nearness(other, input) - nearness(one, input))
+/** The one offer with which a letter closes: a letter that cannot say what the product is offers to say it. */
+function stepsIn({ input: { focus, tone }, words, manner }: LetterContext): Pool {
+  if (focus === 'demo') return words.demos
+  return saysWhat(manner.facts) ? words.steps[tone] : words.asks
+}
+
+/** Whether a reception or a desk reads the letter first. */
+const isForDesk = ({ input: { lead }, manner: { facts } }: LetterContext): boolean =>
+  !facts.called && isDesk(lead.fullName)
+
+/** The statements that are a reason to write about the product, the nearest first. */
+const reasonsIn = (statements: readonly string[], input: EmailInput): string[] =>
+  statements
+    .map((statement) => ({ statement, near: nearness(statement, input) }))
+    .filter(({ near }) => near >= REASON)
+    .toSorted((one, other) => other.near - one.near)
+    .map(({ statement }) => statement)
 
 /**
  * How many words of a statement the product's texts have, too, but for their endings. That the company is what it is, is
@@ -256,8 +282,9 @@ function greetingIn(
 
 /** What is offered. */
 function offerIn({ words, manner }: LetterContext): string {
-  const { described, Description = '', titled = '' } = manner.facts
-  if (described) return written(manner, words.what)
+  const { described, Description = '', titled = '', article = '' } = manner.facts
+  const style = (text: string) => manner.style(text.replace(/(?=[“«]\s?\{product\})/u, article))
+  if (described) return written({ ...manner, style }, words.what)
   const told = Description.replace(ARTICLE, (article) => article.toLowerCase()).replace(INNER_COLON, ' – ')
   if (isSaidOf(titled, told))
     return written({ ...manner, facts: { ...manner.facts, Description: told } }, words.told)
@@ -282,9 +309,9 @@ function benefitsIn({ words, manner }: LetterContext): Pool {
   return manner.facts.benefit ? words.benefits : []
 }
 
-/** What the letter asks: about the work, if it says what the product is. */
+/** What the letter asks: about the work. It asks nothing of a product of which it can say nothing. */
 function questionsIn({ words, manner: { facts } }: LetterContext): Pool {
-  if (!facts.ourKind && !saysWhat(facts)) return words.asks
+  if (!facts.ourKind && !saysWhat(facts)) return []
   const all = saysWhat(facts) && !facts.described ? [...words.questions, ...words.ways] : words.questions
   // Where the trade is known, a question names it.
   return facts.trade ? all.filter((question) => needs(question).length > 0) : all
@@ -298,34 +325,30 @@ const saysWhat = ({ Description, benefit, Benefit }: Facts) => Boolean(Descripti
 
 /** The optional sentences, in the order in which they are added: facts first, then offers. */
 function extrasOf(
-  { input, words, manner }: LetterContext,
+  context: LetterContext,
   { statement, further }: { statement: string; further: string },
 ): [paragraph: Paragraph, pool: Pool, stated?: string][] {
-  const { lead, length } = input
+  const { input, words, manner } = context
+  const { lead, length, tone } = input
   // A person with a known position is not asked whether somebody else is responsible.
-  const exits: [Paragraph, Pool][] = [
-    ['step', words.wayOuts],
-    ...(lead.position ? [] : [['step', words.colleagues] satisfies [Paragraph, Pool]]),
-  ]
+  const colleagues: [Paragraph, Pool][] =
+    lead.position || isForDesk(context) ? [] : [['step', words.colleagues]]
   const isClear = saysWhat(manner.facts)
-  const details: [Paragraph, Pool][] = isClear ? [['step', words.details]] : []
+  const details: [Paragraph, Pool][] = isClear && tone !== 'informative' ? [['step', words.details]] : []
   const trials: [Paragraph, Pool][] = isClear ? [['step', words.trials]] : []
-  const introduction: [Paragraph, Pool][] = statement
-    ? []
-    : [
-        ['why', words.introductions],
-        ['why', words.forTrade],
-      ]
+  const forTrade: [Paragraph, Pool][] = statement ? [] : [['why', words.forTrade]]
   if (length === 'brief') {
-    return [...introduction, ...details, ...manner.draw.shuffled(exits).slice(0, 1)]
+    const closing = isForDesk(context) ? [] : manner.draw.shuffled([...details, ...colleagues])
+    return [...forTrade, ...closing.slice(0, 1)]
   }
   return [
-    ...introduction,
+    ...forTrade,
     ...(further ? [['why', words.further, further] satisfies [Paragraph, Pool, string]] : []),
     ['terms', words.prices],
     ...(isClear ? [['question', words.needs] satisfies [Paragraph, Pool]] : []),
     ...manner.draw.shuffled<[Paragraph, Pool]>([...details, ...trials, ['step', words.visits]]),
-    ...exits.toReversed(),
+    ...colleagues,
+    ['step', words.wayOuts],
   ]
 }
 

@@ -132,8 +132,8 @@ describe('a letter quotes of a product', () => {
 
   test.each<[LanguageName, string, string]>([
     ['fr', 'Lit médicalisé pour la nuit', 'un lit médicalisé pour la nuit.'],
-    ['es', 'Pesa rusa de hierro', 'pesa rusa de hierro.'],
-    ['it', 'Misura di precisione', 'misura di precisione.'],
+    ['es', 'Pesa rusa de hierro', 'una pesa rusa de hierro.'],
+    ['it', 'Misura di precisione', 'una misura di precisione.'],
   ])('in %s the noun that looks like a verb in %j', (language, description, described) => {
     expect(quoted({ ...product, description }, language, room).described).toBe(described)
   })

@@ -1,6 +1,6 @@
 import { capitalised } from '#db/model/text.ts'
 import { withArticle } from './article.ts'
-import { beginsWithVerb, benefitFor, withSubject } from './benefit.ts'
+import { beginsWithVerb, benefitsFor, withSubject } from './benefit.ts'
 import { isIn, type LanguageName, languageOfText, languages } from './language.ts'
 import { linesIn, unmarkedLines } from './languageLines.ts'
 import { proseOf } from './prose.ts'
@@ -95,11 +95,10 @@ interface Quoting {
 export function quotedOf(product: OwnWords, { language, quotes, room }: Quoting): Quoted {
   const { description, benefit = '' } = product
   const expected = languageOfProduct(product, '')
-  const ours = (text: string) =>
-    product.language === language || isIn(language, text, expected)
-      ? proseOf(typeset(text, quotes), product.name, language)
-      : []
-  const benefits = ours(benefit)
+  const isOurs = (text: string) => product.language === language || isIn(language, text, expected)
+  const prose = (text: string) => proseOf(typeset(text, quotes), product.name, language)
+  const ours = (text: string) => (isOurs(text) ? prose(text) : [])
+  const benefits = isOurs(benefit) ? benefit.split(NEXT_LINE).flatMap(prose) : []
   const told = new Set(benefits.flatMap(sentenceKeys))
   const isNew = (text: string) => !sentenceKeys(text).some((key) => told.has(key))
   const [first = '', ...others] = withoutFragment(ours(withoutName(description, product)).filter(isNew))
@@ -118,8 +117,12 @@ export function quotedOf(product: OwnWords, { language, quotes, room }: Quoting)
 
 const NOTHING = { described: '', Description: '', more: '' }
 
-const benefitOf = (benefits: string[], { words }: Room, language: LanguageName) =>
-  benefitFor(benefits.length > 0 ? wholeSentences(benefits, words) : '', language)
+/** The end of a line of which the next one is no continuation. */
+const NEXT_LINE = /[\r\n\u2028\u2029]+(?!\s*\p{Ll})/u
+
+/** What the letter says of the benefits: a short letter has one sentence. */
+const benefitOf = (benefits: string[], { words, sentences }: Room, language: LanguageName) =>
+  benefitsFor(benefits, language, { words, isBrief: sentences <= BRIEF_SENTENCES })
 
 function withoutStop(text: string, language: LanguageName): string {
   const bare = text.replace(/[.!]$/, '')

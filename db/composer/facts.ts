@@ -6,6 +6,7 @@ import { capitalised } from '#db/model/text.ts'
 import type { User } from '#db/model/user.ts'
 import { cityOf } from './city.ts'
 import { languageOfProduct } from './description.ts'
+import { isFirst } from './family.ts'
 import { type Facts, known } from './fill.ts'
 import { countryOf, isIn, type LanguageName } from './language.ts'
 import type { Language } from './languages/language.ts'
@@ -65,6 +66,7 @@ export function factsOf(
   const city = cityOf(lead.address) || brief(suggestion?.city ?? '')
   const trade = tradeOf(lead.industry)
   const name = withoutQuotes(shortName(product.name))
+  const country = countryOf(lead)
   return known({
     ...personOf(lead, language, words),
     product: typeset(name, quotes, 'inner'),
@@ -72,9 +74,9 @@ export function factsOf(
     sender: shortName(sender.fullName),
     ours: ownCompany(sender),
     company: typeset(spokenCompany(shortName(lead.company)), quotes),
-    trade: trade ? words.trades[trade] : '',
-    here: trade ? words.trades[trade] : words.here,
-    customers: trade && isFor(trade, product) ? words.customers[trade] : '',
+    trade: trade ? words.marked(words.trades[trade], country) : '',
+    here: trade ? words.marked(words.trades[trade], country) : words.here,
+    customers: trade && isFor(trade, product) ? words.marked(words.customers[trade], country) : '',
     city,
     inCity: city && words.inCity(city),
     price: priceIn(language, product),
@@ -98,7 +100,9 @@ function personOf(lead: ComposerLead, language: LanguageName, words: Language): 
   if (isCompany && !is && language !== 'en') return {}
   if (language === 'fr') return personInFrench(countryOf(lead) === 'BE' ? inBelgium(person) : person)
   if (language === 'nl') return personInDutch(person, countryOf(lead) === 'BE')
-  if (language === 'pt') return personInPortuguese(person, lead.fullName)
+  if (language === 'pt') {
+    return countryOf(lead) === 'BR' ? personInBrazil(person, lead.fullName, words) : personInPortugal(person)
+  }
   return {
     called,
     fullName: inSpanish(person, language, fullName),
@@ -159,15 +163,34 @@ function personInDutch(person: Addressed, isBelgian: boolean) {
   return { called, fullName: needsForm ? `heer/mevrouw ${name}` : fullName.replace(/^Familie /, 'familie ') }
 }
 
-/** Portuguese names a person by the whole name, and keeps the "Exmo." of a name that has it. */
-function personInPortuguese(person: Addressed, typed: string): Record<string, string> {
-  const { is, called, courtesy, name } = person
-  const addressed = `${courtesy} ${name}`
-  if (!is || !/^Exm/.test(typed))
-    return { called, fullName: addressed.trim(), ...addressing(person, addressed) }
+/** Portugal writes to "Exmo. Senhor" and names the whole name after the titles: "Exmo. Senhor Eng.º Rui Costa". */
+function personInPortugal({ is, called, courtesy, name }: Addressed): Record<string, string> {
+  if (!is) return { called, fullName: `${courtesy} ${name}`.trim() }
+  const [honour, plain] = is === 'sir' ? ['Exmo. Senhor', 'Sr.'] : ['Exma. Senhora', 'Sra.']
+  const titles = courtesy
+    .replace(/(?<!\p{L})(Eng|Arq)\.(?!ª)/gu, '$1.º')
+    .replace(/(?<=Prof\.ª? )Dr(a?)\./u, 'Doutor$1')
+  const addressed = `${titles} ${name}`
+  const honoured = `${honour} ${courtesy === plain ? name : addressed}`
+  return { called, fullName: addressed, honoured, addressed, [is]: addressed }
+}
+
+/** Brazil names a person with a title by the first name, "Dra. Luciana", and keeps the "Exmo." of a name that has it. */
+function personInBrazil(person: Addressed, typed: string, words: Language): Record<string, string> {
+  const { is, called, courtesy, name, hasFirst } = person
+  const isTitled = courtesy !== '' && !/^Sra?\.$/.test(courtesy)
+  const addressed = `${courtesy} ${isTitled && hasFirst ? firstNamesOf(name, words) : name}`.trim()
+  const all = { called, fullName: addressed, ...addressing(person, addressed) }
+  if (!is || !/^Exm/.test(typed)) return all
   const [exm, senhor] = is === 'sir' ? ['Exmo.', 'Sr.'] : ['Exma.', 'Sra.']
   const honoured = [exm, senhor, courtesy === senhor ? '' : courtesy, name].filter(Boolean).join(' ')
-  return { called, fullName: addressed, honoured, ...addressing(person, addressed) }
+  return { ...all, honoured }
+}
+
+/** "Luciana", or "Ana Paula" of "Ana Paula Nunes". */
+function firstNamesOf(name: string, words: Language): string {
+  const [first = '', second = '', ...others] = name.split(' ')
+  return others.length > 0 && isFirst(second, words) ? `${first} ${second}` : first
 }
 
 /** The price as the language writes it; '' if the price is said in words of another language. */

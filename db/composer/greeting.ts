@@ -4,24 +4,25 @@ import { addressedAs, firstNameOf } from './names.ts'
 const TITLE =
   'Herrn?|Frau|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Mx\\.?|Monsieur|Madame|M\\.|Mme|Mlle|Sr\\.?|Sra\\.?|[Ss]eñora?|Signora?|' +
   'Sig\\.(?:ra|na)?|Dott\\.(?:ssa)?|(?:de )?[Hh]eer|[Mm]evrouw|[Dd]hr\\.|[Mm]evr\\.|[Mm]w\\.|Pan[iu]?|Panie|Senhora?|' +
-  'Dr\\.?|Prof\\.?|Dr\\.ª|Prof\\.ª|Dra\\.|Docteur|Professeur|Maître|Cllr|Ing\\.|Eng\\.ª?|Arq\\.ª?|Lic\\.|Avv\\.|' +
+  'Dr\\.?|Prof\\.?|Dr\\.ª|Prof\\.ª|Dra\\.|Docteur|Professeur|Maître|Cllr|Ing\\.|Eng\\.[ªº]?|Arq\\.[ªº]?|Lic\\.|Avv\\.|' +
   '[Dd]ott\\.ssa|Dr\\.ssa|(?:dr|prof|ds)\\.|heer/mevrouw|Prof\\.ssa|Arch\\.|Geom\\.|Rag\\.|Mtr[oa]\\.|Sir|Dame|Lord|Lady|' +
   'Father|Sister|Canon|Pastor|Councillor|Capt\\.?|Col\\.?|Rev\\.?|Père|Sœur|Colonel|Director[a]?|Padre|Comandante|[Dd]on|' +
   'Pe\\.|Irmã|[Bb]urgemeester|[Pp]astoor'
 const PARTICLE =
   "von und zu|von|van|de|der|den|ter|di|da|della?|degli|la|le|du|do|dos|das|zu|y|e|wa|op|St\\.|in|['’]t"
 const DEGREE =
-  '(?:(?:Dr|Prof|M?Mag|Ing|DI)\\.?(?:in|a)?|(?:Bürgermeister|Direktor|Pfarrer|Pastor|Notar|Präsident|Rektor|Dekan)(?:in)?)'
+  '(?:(?:Dr|Prof|M?Mag|Ing|DI|Eng|Arq|Avv|Dott)\\.?(?:in|a|ssa|[ªº])?|Dra\\.|Doutora?|D\\.|(?:Bürgermeister|Direktor|Pfarrer|Pastor|Notar|Präsident|Rektor|Dekan)(?:in)?)'
 const WORD = "(?:[dl]['’])?\\p{Lu}[\\p{L}'’-]+"
-const NAME = `(?:${DEGREE} )*(?:(?:${PARTICLE}) )*${WORD}(?: (?:(?:${PARTICLE}) )*${WORD}){0,2}`
+const nameOf = (furtherWords: number) =>
+  `(?:${DEGREE} )*(?:(?:${PARTICLE}) )*${WORD}(?: (?:(?:${PARTICLE}) )*${WORD}){0,${furtherWords}}`
 const OPENING =
   '(?:[Ss]ehr )?[Gg]eehrte[rs]?|Liebe[rs]?|Werte[rs]?|Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Dear|Hello|Hi|' +
   'Good (?:morning|afternoon|day)|Bonjour|Bonsoir|Cher|Chère|Estimad[oa]|Apreciad[oa]|Buenos días|Buenas tardes|Hola|' +
   'Gentile|Gentilissim[oa]|Egregi[oa]|Buongiorno|Salve|Car[oa]|Geachte|Beste|Goedemorgen|Goedemiddag|Goedendag|' +
   'Szanown[ya]|Dzień dobry|Witam|Drog[ia]|Prezad[oa]|Bom dia|Boa tarde|Olá|Exm[oa]\\.?'
 
-const TITLED = new RegExp(`(?<!\\p{L})(?:${TITLE}) (${NAME})`, 'gu')
-const GREETING = new RegExp(`^\\s*(?:${OPENING}),? (?:${TITLE}) ${NAME}(?=[,:!]?\\s*$)`, 'mu')
+const TITLED = new RegExp(`(?<!\\p{L})(?:${TITLE}) (${nameOf(2)})`, 'gu')
+const GREETING = new RegExp(`^\\s*(?:${OPENING}),? (?:${TITLE}) ${nameOf(5)}(?=[,:!]?\\s*$)`, 'mu')
 
 /**
  * Replaces a greeting with a form of address, such as "Sehr geehrte Frau Sommer", with the variable {greeting}: its

@@ -5,7 +5,7 @@ import { composeEmail, wordBands } from './compose.ts'
 import type { Composed, EmailInput } from './facts.ts'
 import { type LanguageName, languages } from './language.ts'
 import { wordsOf } from './languages/load.ts'
-import { wordCount } from './words.ts'
+import { sentencesOf, wordCount } from './words.ts'
 
 const sender = { fullName: 'Mara Lind', position: '', company: 'Nordlys Trading' }
 const someone = {
@@ -26,14 +26,14 @@ interface Home {
   value: string
 }
 
-/** A lead and a product of each language, both written in it. */
+/** A lead and a product of each language, both written in it. What the site states bears on the product. */
 const homes: Record<LanguageName, Home> = {
   en: {
     industry: 'Bakery',
     address: '4 Mill Lane, Leeds LS6 2AB, UK',
     description: 'A logger that warns the driver before the goods get too warm.',
     benefit: 'No delivery is lost on the way.',
-    statement: 'We have baked for the town since 1987',
+    statement: 'Our drivers have brought the goods to every village since 1987',
     value: '1,200-4,500',
   },
   de: {
@@ -41,7 +41,7 @@ const homes: Record<LanguageName, Home> = {
     address: 'Zeil 1, 60313 Frankfurt, Deutschland',
     description: 'Ein Logger, der den Fahrer warnt, bevor die Ware zu warm wird.',
     benefit: 'Keine Lieferung geht auf dem Weg verloren.',
-    statement: 'Wir backen seit 1923 für die Stadt',
+    statement: 'Seit 1923 bringen unsere Fahrer jede Lieferung in die Stadt',
     value: '1,200-4,500',
   },
   fr: {
@@ -49,7 +49,7 @@ const homes: Record<LanguageName, Home> = {
     address: '1 quai Sud, 76600 Le Havre, France',
     description: 'Un enregistreur qui prévient le chauffeur avant que la marchandise ne chauffe.',
     benefit: 'Aucune livraison n’est perdue en route.',
-    statement: 'La maison est une entreprise familiale depuis 1962',
+    statement: 'Depuis 1962, nos chauffeurs apportent chaque livraison dans la ville',
     value: '3200 EUR',
   },
   es: {
@@ -57,7 +57,7 @@ const homes: Record<LanguageName, Home> = {
     address: 'Calle Mayor 1, 28013 Madrid, España',
     description: 'Un registrador que avisa al conductor antes de que se caliente la mercancía.',
     benefit: 'Ninguna entrega se pierde por el camino.',
-    statement: 'Somos una empresa familiar en Madrid desde 1979',
+    statement: 'Desde 1979 nuestros conductores llevan cada entrega por la ciudad',
     value: '12.000 €',
   },
   it: {
@@ -65,7 +65,7 @@ const homes: Record<LanguageName, Home> = {
     address: 'Via Roma 1, 20121 Milano, Italia',
     description: 'Un registratore che avvisa il conducente prima che la merce si scaldi.',
     benefit: 'Nessuna consegna va persa per strada.',
-    statement: 'Siamo un’azienda di famiglia dal 1961 e il forno è sempre acceso',
+    statement: 'Dal 1961 i nostri conducenti fanno ogni consegna in città',
     value: '12.000 €',
   },
   nl: {
@@ -73,7 +73,7 @@ const homes: Record<LanguageName, Home> = {
     address: 'Damrak 1, 1012 LG Amsterdam, Nederland',
     description: 'Een logger die de chauffeur waarschuwt voordat de goederen te warm worden.',
     benefit: 'Geen enkele levering gaat onderweg verloren.',
-    statement: 'Wij bakken sinds 1923 voor de stad en voor het dorp',
+    statement: 'Sinds 1923 brengen onze chauffeurs elke levering naar de stad',
     value: '12.000 €',
   },
   pl: {
@@ -81,7 +81,7 @@ const homes: Record<LanguageName, Home> = {
     address: 'ul. Długa 5, 80-827 Gdańsk, Polska',
     description: 'Rejestrator, który ostrzega kierowcę, zanim towar się ogrzeje.',
     benefit: 'Żadna dostawa nie przepada po drodze.',
-    statement: 'Od 1987 roku pieczemy chleb dla całego miasta',
+    statement: 'Od 1987 roku nasi kierowcy wożą każdy towar po mieście',
     value: '12.000 €',
   },
   pt: {
@@ -89,7 +89,7 @@ const homes: Record<LanguageName, Home> = {
     address: 'Rua da Praia 60, 4900-360 Viana do Castelo, Portugal',
     description: 'Um registador que avisa o motorista antes de a mercadoria aquecer.',
     benefit: 'Nenhuma entrega se perde no caminho.',
-    statement: 'A nossa padaria é uma empresa da família desde 1962',
+    statement: 'Desde 1962 os nossos motoristas levam cada entrega pela cidade',
     value: '12.000 €',
   },
 }
@@ -172,7 +172,7 @@ describe('a brief letter', () => {
 })
 
 test('a letter whose site’s sentence leaves no room for the benefit still says what the thing is, and asks', async () => {
-  const statement = `We look after ${Array.from({ length: 40 }, (_, n) => `park ${n}`).join(', ')} and the river.`
+  const statement = `Our drivers take the goods to ${Array.from({ length: 34 }, (_, n) => `park ${n}`).join(', ')} and the river.`
   const lead = { ...leadOf('en'), found: [found(statement.replaceAll(/ \d+/g, 's'))] }
   const { body } = await write('en', { lead })
   expect(body).toContain('a logger that warns the driver')
@@ -208,13 +208,15 @@ test('a product in another language is named with its category, where that is in
   expect(body).toContain('„ColdTrace“ (Messgeräte für die Kühlkette)')
 })
 
-test('of a site’s sentences the one about what the product is about is quoted, and only such a one is why the letter comes', async () => {
+test('of a site’s sentences only one that bears on the product is quoted, and it is why the letter comes', async () => {
   const about = 'Our drivers bring chilled goods to every county'
   for (let variant = 0; variant < 10; variant++) {
     const lead = { ...leadOf('en'), found: [found('Dogs ride free'), found(about)] }
     expect((await write('en', { lead, variant })).body).toMatch(/‘Our drivers [^’]+’\.? That is why/)
     const beside = { ...lead, found: [found('Dogs ride free')] }
-    expect((await write('en', { lead: beside, variant })).body).toMatch(/‘Dogs ride free\.?’\.?\n/)
+    for (const length of lengths) {
+      expect((await write('en', { lead: beside, variant, length })).body).not.toContain('Dogs ride free')
+    }
   }
 })
 
@@ -253,6 +255,81 @@ test('a person without a company is not addressed as several', async () => {
   expect(await asked('Alta')).toMatch(/¿Les|ustedes|plantean/)
 })
 
+test.each<[LanguageName, one: RegExp]>([
+  [
+    'es',
+    /(?<!\p{L})(?:le|usted|dígame|deme|permítame|compárelo|quiere|prefier[ae]|necesita|desea|permite|diga|dijera|responde|saque|conoce|reenviara|indicara|comparta|haga|tenga)(?!\p{L})|\p{Ll}rle(?!\p{L})/iu,
+  ],
+  [
+    'it',
+    /(?<!\p{L})(?:L[ae]|Lei|Su[aeo]|Suoi|Gliel?\p{L}+|preferisce|vuole|indichi|dica|dedichi|giudichi|confronti|conosce|faccia|risponde|scriva)(?!\p{L})|\p{Ll}rL[ae]|\p{Ll}Glielo/u,
+  ],
+  ['pt', /(?<!\p{L})(?:têm|usam|vocês|lhes)(?!\p{L})/iu],
+])('a company of which no person is known is addressed in one number in %s', async (language, other) => {
+  const lead = { ...leadOf(language), fullName: 'info' }
+  for (const tone of tones) {
+    for (const focus of focuses) {
+      for (let variant = 0; variant < 6; variant++) {
+        const length = variant % 2 === 0 ? 'brief' : 'long'
+        const { subject, body } = await write(language, { lead, tone, focus, length, variant })
+        // What stands in brackets is for the sender.
+        expect(`${subject}\n${body}`.replaceAll(/\[[^\]]+\]/g, '')).not.toMatch(other)
+      }
+    }
+  }
+})
+
+test('a brief letter closes with one offer, at most one sentence more, and expects no refusal', async () => {
+  for (const language of languages) {
+    const { wayOuts, trials, visits } = await wordsOf(language)
+    for (const tone of tones) {
+      for (let variant = 0; variant < 6; variant++) {
+        const { body } = await write(language, { tone, variant })
+        const closing = body.split('\n\n').at(-2) ?? ''
+        expect(sentencesOf(closing).length, closing).toBeLessThanOrEqual(2)
+        for (const sentence of [...wayOuts, ...trials, ...visits]) expect(body).not.toContain(sentence)
+      }
+    }
+  }
+})
+
+test('a letter to a desk asks to hand it on, and one to a person does not', async () => {
+  const desks = { en: 'Reception', de: 'Empfang', fr: 'Secrétariat', es: 'Recepción', it: 'Segreteria' }
+  const others = { nl: 'Receptie', pl: 'Sekretariat', pt: 'Setor de Compras' }
+  const named = Object.entries({ ...desks, ...others })
+  for (const language of languages) {
+    const { passOn, toSeveral } = await wordsOf(language)
+    const isPassedOn = (body: string) =>
+      passOn.some((text) => body.includes(text) || body.includes(toSeveral(text)))
+    const fullName = named.find(([name]) => name === language)?.[1] ?? ''
+    expect(isPassedOn((await write(language, { lead: { ...leadOf(language), fullName } })).body)).toBe(true)
+    expect(isPassedOn((await write(language)).body)).toBe(false)
+  }
+})
+
+test('a brief letter says one benefit in one sentence, and a longer one says all of them', async () => {
+  const benefit = 'Staff water once every three days\nFewer plants thrown out'
+  const product = { ...productOf('en'), benefit }
+  const brief = (await write('en', { product })).body
+  expect(brief).toContain(': staff water once every three days.')
+  expect(brief).not.toMatch(/fewer plants/i)
+  const long = (await write('en', { product, length: 'medium' })).body
+  expect(long).toContain(': staff water once every three days; fewer plants thrown out.')
+})
+
+test.each<[LanguageName, string, string, string]>([
+  ['fr', 'Cabine Silencio S1', 'Cabine acoustique pour une personne.', 'la «\u202fCabine Silencio S1\u202f»'],
+  ['it', 'Armadio Fresco', 'Armadio frigorifero per fiori.', 'l’«Armadio Fresco»'],
+  ['es', 'Mesa Norte', 'Mesa de trabajo para cocinas.', 'la «Mesa Norte»'],
+  ['pt', 'Escora Leve 350', 'Escora de alumínio para laje.', 'a «Escora Leve 350»'],
+  ['pt', 'Leve 350', 'Escora de alumínio para laje.', ' «Leve 350»'],
+])('in %s the product %j, described as %j, is %j', async (language, name, description, said) => {
+  const product = { ...productOf(language), name, description }
+  const { body } = await write(language, { product })
+  expect(body).toContain(said)
+  expect(body).toMatch(/: une? |: un[ao]? |: uma? /)
+})
+
 test('a lead of whom nothing else tells the language gets a letter in that of the company’s site', async () => {
   const lead = { ...someone, found: [found('Bei uns leben 62 Menschen in kleinen Wohngruppen.')] }
   expect((await write('en', { lead })).body).toMatch(/^(?:Guten Tag|Sehr geehrte)/)
@@ -264,14 +341,17 @@ test('a site’s sentence in capitals is not quoted', async () => {
 })
 
 test('quotation marks within a quotation are those of the language', async () => {
-  const lead = { ...leadOf('en'), found: [found('Since 1922 our motto is "everybody gets a game".')] }
+  const lead = {
+    ...leadOf('en'),
+    found: [found('Our drivers bring all goods by the motto "everybody gets a game".')],
+  }
   const { body } = await write('en', { lead })
-  expect(body).toContain('‘Since 1922 our motto is “everybody gets a game”.’')
+  expect(body).toContain('‘Our drivers bring all goods by the motto “everybody gets a game”.’')
 })
 
 test('a letter says which site it quotes also where nothing but the rep’s choice tells the language', async () => {
-  const lead = { ...someone, found: [found('Depuis 1988, 12 prothésistes passionnés.')] }
-  expect((await write('fr', { lead, language: 'fr' })).body).toContain('12 prothésistes passionnés')
+  const lead = { ...someone, found: [found('Depuis 1988, 12 chauffeurs pour chaque livraison.')] }
+  expect((await write('fr', { lead, language: 'fr' })).body).toContain('12 chauffeurs pour chaque livraison')
 })
 
 test('a subject begins with a capital, unless the product’s name is written without one', async () => {
@@ -355,8 +435,8 @@ describe('in the language’s own writing', () => {
     ['nl', 'Prof. dr. H. de Wit', 'Geachte prof. De Wit,'],
     ['pl', 'lek. dent. Ewa Zielińska-Bąk', 'Szanowna Pani Doktor,'],
     ['pl', 'prof. dr hab. Jan Nowak', 'Szanowny Panie Profesorze,'],
-    ['pt', 'Eng.ª Teresa Moutinho', 'Cara Eng.ª Teresa Moutinho,'],
-    ['pt', 'Dr. Freitas', 'Caro Dr. Freitas,'],
+    ['pt', 'Eng.ª Teresa Moutinho', 'Exma. Senhora Eng.ª Teresa Moutinho,'],
+    ['pt', 'Dr. Freitas', 'Exmo. Senhor Dr. Freitas,'],
     ['de', 'Kommerzialrätin Maria Hofer', 'Sehr geehrte Frau Kommerzialrätin Hofer,'],
     ['de', 'KommR Ing. Josef Huber', 'Sehr geehrter Herr Kommerzialrat Ing. Huber,'],
     ['de', 'Ök.-Rat Johann Mayr', 'Sehr geehrter Herr Ökonomierat Mayr,'],
@@ -364,12 +444,17 @@ describe('in the language’s own writing', () => {
     ['de', 'Frau Dr. Müller-Lüdenscheidt geb. Kraus', 'Sehr geehrte Frau Dr. Müller-Lüdenscheidt,'],
     ['it', 'On. Giulia Serra', 'Gentile On. Serra,'],
     ['it', 'Cav. Paolo Verdi', 'Gentile Cav. Verdi,'],
+    // A woman's titles have her form, and Italian and Portuguese name all of them.
+    ['it', 'Avv. Prof. Maria Grazia Di Stefano', 'Gentile Avv. Prof.ssa Di Stefano,'],
+    ['it', 'Dott. Ing. Marco Rossi', 'Gentile Dott. Ing. Rossi,'],
+    ['es', 'Dr. Carmen Gil', 'Estimada Dra. Gil:'],
+    ['pt', 'Dr. Sofia Pinto', 'Exma. Senhora Dra. Sofia Pinto,'],
     ['it', 'Dott.ssa Anna Bianchi in Rossi', 'Gentile Dott.ssa Bianchi,'],
     ['it', 'Anna Bianchi ved. Rossi', 'Gentile Sig.ra Bianchi,'],
-    ['pt', 'Engº Rui Tavares', 'Caro Eng. Rui Tavares,'],
-    ['pt', 'Enga. Marta Pires', 'Cara Eng.ª Marta Pires,'],
-    ['pt', 'Profª Doutora Inês Vaz', 'Cara Prof.ª Inês Vaz,'],
-    ['pt', 'Comendador Nuno Braga', 'Caro Comendador Nuno Braga,'],
+    ['pt', 'Engº Rui Tavares', 'Exmo. Senhor Eng.º Rui Tavares,'],
+    ['pt', 'Enga. Marta Pires', 'Exma. Senhora Eng.ª Marta Pires,'],
+    ['pt', 'Profª Doutora Inês Vaz', 'Exma. Senhora Prof.ª Doutora Inês Vaz,'],
+    ['pt', 'Comendador Nuno Braga', 'Exmo. Senhor Comendador Nuno Braga,'],
     ['pl', 'ks. dyr. Jan Kowalski', 'Szanowny Księże Dyrektorze,'],
     ['pl', 'ks. prof. dr hab. Jan Kowalski', 'Szanowny Księże Profesorze,'],
     ['pl', 'ks. prałat Adam Nowak', 'Szanowny Księże Prałacie,'],
@@ -395,7 +480,7 @@ describe('in the language’s own writing', () => {
     ['pl', 'Marek Zięba', 'Szanowny Panie,'],
     ['pl', 'Katarzyna Wiśniewska', 'Szanowna Pani,'],
     ['pl', 'info', 'Szanowni Państwo,'],
-    ['pt', 'Inês Carvalho', 'Cara Sra. Inês Carvalho,'],
+    ['pt', 'Inês Carvalho', 'Exma. Senhora Inês Carvalho,'],
     // Family names of several words.
     ['en', 'Mrs Eleanor St. John-Whitcombe', 'Dear Mrs St. John-Whitcombe,'],
     ['en', 'Mr Ralph Vaughan Williams', 'Dear Mr Vaughan Williams,'],
@@ -424,12 +509,16 @@ describe('in the language’s own writing', () => {
     ['nl', "Mevr. Hilde Vanden Broucke-D'Hondt", "Geachte mevrouw Vanden Broucke-D'Hondt,"],
     ['nl', 'Mevrouw Hilde Jansen-van den Berg', 'Geachte mevrouw Jansen-van den Berg,'],
     ['nl', 'drs. K. op den Kelder', 'Geachte heer/mevrouw Op den Kelder,'],
-    ['pt', 'Eng.ª Maria da Conceição Teles de Noronha', 'Cara Eng.ª Maria da Conceição Teles de Noronha,'],
-    ['pt', 'Sra. Rosângela A. dos Santos', 'Cara Sra. Rosângela A. dos Santos,'],
-    ['pt', 'Carlos Alberto Souza Filho', 'Caro Sr. Carlos Alberto Souza Filho,'],
+    [
+      'pt',
+      'Eng.ª Maria da Conceição Teles de Noronha',
+      'Exma. Senhora Eng.ª Maria da Conceição Teles de Noronha,',
+    ],
+    ['pt', 'Sra. Rosângela A. dos Santos', 'Exma. Senhora Rosângela A. dos Santos,'],
+    ['pt', 'Carlos Alberto Souza Filho', 'Exmo. Senhor Carlos Alberto Souza Filho,'],
     ['en', 'Mr. Miguel Ángel de la Rosa Jr.', 'Dear Mr. de la Rosa,'],
     ['es', 'Dª María de los Ángeles Fernández de Córdoba', 'Estimada Sra. Fernández de Córdoba:'],
-    ['pt', 'Kátia Regina de Oliveira e Silva', 'Cara Sra. Kátia Regina de Oliveira e Silva,'],
+    ['pt', 'Kátia Regina de Oliveira e Silva', 'Exma. Senhora Kátia Regina de Oliveira e Silva,'],
     // Titles and offices, which show whether a person is a man or a woman.
     ['en', 'Sir David Holt', 'Dear Sir David,'],
     ['en', "Father Michael O'Brien", "Dear Father O'Brien,"],
@@ -458,10 +547,10 @@ describe('in the language’s own writing', () => {
     ['pl', 'r. pr. Bożena Wrona', 'Szanowna Pani Mecenas,'],
     ['pl', 'Pani Dyrektor Anna Nowak', 'Szanowna Pani Dyrektor,'],
     ['pl', 'Dyrektor Szkoły', 'Szanowni Państwo,'],
-    ['pt', "Comandante António Lopes d'Abreu", "Caro Comandante António Lopes d'Abreu,"],
-    ['pt', 'Exmo. Sr. Vereador Eng.º Duarte Pacheco', 'Exmo. Sr. Eng. Duarte Pacheco,'],
-    ['pt', 'Enf.ª Telma Reis', 'Cara Sra. Telma Reis,'],
-    ['pt', 'D. Rosa Amaral', 'Cara D. Rosa Amaral,'],
+    ['pt', "Comandante António Lopes d'Abreu", "Exmo. Senhor Comandante António Lopes d'Abreu,"],
+    ['pt', 'Exmo. Sr. Vereador Eng.º Duarte Pacheco', 'Exmo. Senhor Vereador Eng.º Duarte Pacheco,'],
+    ['pt', 'Enf.ª Telma Reis', 'Exma. Senhora Telma Reis,'],
+    ['pt', 'D. Rosa Amaral', 'Exma. Senhora D. Rosa Amaral,'],
     // Words for what a person does, and titles that are spelt out.
     ['de', 'Tischlermeister Josef Huber', 'Sehr geehrter Herr Huber,'],
     ['de', 'Kfz-Meister Jens Wolf', 'Sehr geehrter Herr Wolf,'],
@@ -484,10 +573,10 @@ describe('in the language’s own writing', () => {
     ['pl', 'Prezes Zarządu Jan Maj', 'Szanowny Panie Prezesie,'],
     ['pl', 'Radca prawny Ewa Kos', 'Szanowna Pani Mecenas,'],
     ['pl', 'ks. proboszcz Jan Wilk', 'Szanowny Księże Proboszczu,'],
-    ['pt', 'Exma. Sra. D. Maria Lopes', 'Exma. Sra. D. Maria Lopes,'],
-    ['pt', 'Exmo. Senhor Eng. Rui Costa', 'Exmo. Sr. Eng. Rui Costa,'],
-    ['pt', 'Engenheira Ana Costa', 'Cara Eng.ª Ana Costa,'],
-    ['pt', 'Dona Fátima', 'Cara D. Fátima,'],
+    ['pt', 'Exma. Sra. D. Maria Lopes', 'Exma. Senhora D. Maria Lopes,'],
+    ['pt', 'Exmo. Senhor Eng. Rui Costa', 'Exmo. Senhor Eng.º Rui Costa,'],
+    ['pt', 'Engenheira Ana Costa', 'Exma. Senhora Eng.ª Ana Costa,'],
+    ['pt', 'Dona Fátima', 'Exma. Senhora D. Fátima,'],
     ['es', 'Arq. María de la Fuente', 'Estimada Arq. De la Fuente:'],
     ['es', 'Arq. de la Fuente', 'Buenos días, Arq. De la Fuente:'],
     ['es', 'D.ª Mª Ángeles de la Rosa', 'Estimada Sra. De la Rosa:'],
@@ -497,7 +586,7 @@ describe('in the language’s own writing', () => {
     ['nl', 'J. (Jaap) de Ruiter', 'Geachte heer De Ruiter,'],
     ['nl', 'Zr. Maria van den Akker', 'Geachte zuster Van den Akker,'],
     ['it', 'Fam. Pedrotti', 'Buongiorno,'],
-    ['pt', 'Enf.ª Chefe Rosa Tavares', 'Cara Sra. Rosa Tavares,'],
+    ['pt', 'Enf.ª Chefe Rosa Tavares', 'Exma. Senhora Rosa Tavares,'],
     ['nl', 'Meester Kok Ron Wiersma', 'Geachte Ron Wiersma,'],
     ['de', 'Frau OStR i. K. Dr. Beate Nolte', 'Sehr geehrte Frau Dr. Nolte,'],
     ['nl', 'Meester Van Damme', 'Geachte meester Van Damme,'],
@@ -538,6 +627,17 @@ describe('in the language’s own writing', () => {
   ])('a letter in %s to %j, who is %j, begins with %j', async (language, fullName, position, greeting) => {
     const { body } = await write(language, { lead: { ...leadOf(language), fullName, position } })
     expect(body.split('\n')[0]).toBe(greeting)
+  })
+
+  test.each([
+    ['Dra. Luciana Albuquerque de Moraes', 'Prezada Dra. Luciana,'],
+    ['Dr. Ana Paula Nunes', 'Prezada Dra. Ana Paula,'],
+    ['Eng. Freitas', 'Prezado Eng. Freitas,'],
+    ['Inês Carvalho', 'Prezada Sra. Inês Carvalho,'],
+    ['Exmo. Sr. Eng. Rui Costa', 'Exmo. Sr. Eng. Rui Costa,'],
+  ])('a letter to %j in Brazil begins with %j', async (fullName, greeting) => {
+    const lead = { ...leadOf('pt'), fullName, address: 'Rua Augusta 500, São Paulo, SP, 01304-000, Brasil' }
+    expect((await write('pt', { lead })).body.split('\n')[0]).toBe(greeting)
   })
 
   test('a Belgian name keeps its capitals, and a Dutch one has a capital after a form of address', async () => {
@@ -657,11 +757,15 @@ test('every language has as many wordings of each part, with the same facts and 
     ),
   )
   for (const language of languages) {
-    const { men, women, womensRoles, opensLow, stopsInside, toOne, marked, inCity, ...sentences } =
+    const { men, women, womensRoles, opensLow, stopsInside, toOne, toSeveral, marked, inCity, ...sentences } =
       await wordsOf(language)
     const named = JSON.stringify(sentences).match(/(?<=\{)\w+(?=\})/g) ?? []
     expect(named.filter((name) => !facts.has(name))).toEqual([])
-    for (const pool of [sentences.why, sentences.what, sentences.questions, sentences.demos]) {
+    const { why, what, questions, demos, asks, details, wayOuts, colleagues, passOn, steps } = sentences
+    for (const pool of [
+      ...[why, what, questions, demos, asks, details, wayOuts, colleagues, passOn],
+      ...Object.values(steps),
+    ]) {
       expect(pool.length, language).toBeGreaterThanOrEqual(3)
     }
     expect(sentences.offers.every((sentence) => /\[.+\]/.test(sentence))).toBe(true)

@@ -19,7 +19,7 @@ import { shortName, tidy } from './words.ts'
 
 /** Words in place of a person's name that show that it is not a person's. */
 const NO_PERSON =
-  /^(?:jef[ae]|encargad[oa]|responsable|responsabile|hermanos|fratelli|irmãos|associazione|associação|asociación|association|verein|nurse|committee|board|churchwardens|vorstand|geschäftsführung|geschäftsleitung|leitung|schulleitung|bürgermeister(?:in)?|rathaus|stadtverwaltung|mairie|maire|directeur|directrice|gérante?|présidente?|alcaldía|alcalde(?:sa)?|concejalía|ayuntamiento|gerencia|director|directora|dirigente|direttore|direttrice|sindac[oa]|ufficio|comune|titolare|burmistrz|wójt|prezes|dyrektor|kierownik|dyrekcja|urząd|właściciel(?:ka)?|directie|bestuur|eigenaar|gemeente|beheer|diretora?|gerente|presidente|junta|câmara|prefeitura|prefeito|secretaria|info|sales|office|contact|kontakt|admin|administration|support|hello|hi|team|orders?|service|services|mail|email|marketing|reception|desk|enquir(?:y|ies)|inquir(?:y|ies)|manager|owner|purchasing|procurement|accounts?|billing|hr|jobs|press|help|helpdesk|customer|webmaster|secr[ée]tariat|sekretariat|segreteria|secretar[ií]a|accueil|empfang|verwaltung|direction|direktion|direzione|dirección|administración|recepción|compras|achats|acquisti|einkauf|vertrieb|inkoop|verkoop|receptie|zakupy|biuro|recepcja|zarząd|geral|shop|store|booking|bookings|reservations?|company|department|dept|unknown|none|null|undefined|test|n\/?a|gmbh|ltd|inc|llc|ag|as|ab|oy|bv|sa|plc|co|corp|the)\.?$/i
+  /^(?:jef[ae]|encargad[oa]|responsable|responsabile|hermanos|fratelli|irmãos|associazione|associação|asociación|association|verein|nurse|committee|board|churchwardens|vorstand|geschäftsführung|geschäftsleitung|leitung|schulleitung|bürgermeister(?:in)?|rathaus|stadtverwaltung|mairie|maire|directeur|directrice|gérante?|présidente?|alcaldía|alcalde(?:sa)?|concejalía|ayuntamiento|gerencia|director|directora|dirigente|direttore|direttrice|sindac[oa]|ufficio|comune|titolare|burmistrz|wójt|prezes|dyrektor|kierownik|dyrekcja|urząd|właściciel(?:ka)?|directie|bestuur|eigenaar|gemeente|beheer|diretora?|gerente|presidente|junta|câmara|prefeitura|prefeito|secretaria|info|sales|office|contact|kontakt|admin|administration|support|hello|hi|team|orders?|service|services|mail|email|marketing|reception|desk|enquir(?:y|ies)|inquir(?:y|ies)|manager|owner|purchasing|procurement|accounts?|billing|hr|jobs|press|help|helpdesk|customer|webmaster|secr[ée]tariat|secretariaat|sekretariat|segreteria|secretar[ií]a|accueil|empfang|rezeption|réception|balie|recepção|centralino|centralita|verwaltung|direction|direktion|direzione|dirección|administración|recepción|compras|setor|sector|departamento|achats|acquisti|einkauf|vertrieb|inkoop|verkoop|receptie|zakupy|zakupów|dział|biuro|recepcja|zarząd|geral|shop|store|booking|bookings|reservations?|company|department|dept|unknown|none|null|undefined|test|n\/?a|gmbh|ltd|inc|llc|ag|as|ab|oy|bv|sa|plc|co|corp|the)\.?$/i
 
 /** Words with which a company's name begins in the field of a person's: "Studio Rossi". */
 const BUSINESS =
@@ -190,6 +190,9 @@ function areFirstNames(names: readonly string[], words: NameWords, language: Lan
 
 /** Words between two people: "Anna und Peter Holm". */
 const AND = /^(?:und|and|et|en|e|y|i)$/
+
+/** Whether a name is a desk's, as "Segreteria" and "Setor de Compras" are. */
+export const isDesk = (fullName: string): boolean => tidy(fullName).split(' ').some(isNoPerson)
 
 const isNoPerson = (name: string) => NO_PERSON.test(name) || DEPARTMENT.test(name)
 

@@ -123,6 +123,9 @@ test.each([
   'Geachte heer/mevrouw Van der Knaap',
   'Szanowna Pani Doktor',
   'Cara Eng.ª Moutinho',
+  'Exmo. Senhor Eng.º Duarte Sottomayor',
+  'Exma. Senhora Prof.ª Doutora Maria da Conceição Teles de Noronha',
+  'Gentile Avv. Prof.ssa Di Stefano',
 ])('of a letter with the greeting %j has a variable for it', (greeting) => {
   const body = `${greeting},\n\nhere it is.\n\nMara`
   expect(templateOf({ subject: '', body }, known).body).toMatch(/^\{greeting\},\n\nhere it is\./)

@@ -269,6 +269,7 @@ export function titlesIn(
   const kept = titles
     .filter((title) => KEPT[language].test(title) || isOffice(title, language))
     .map((title) => written(language, title))
+    .map((title) => (is === 'madam' ? (FEMININE_FORMS[language]?.[title] ?? title) : title))
   if (language === 'de') {
     const isOfOrder = kept.some((title) => OF_ORDER.test(title))
     const typed = kept.join(' ').replace('Bgm.', 'Bürgermeister')
@@ -277,8 +278,20 @@ export function titlesIn(
     if (!is && ofWholeName.length > 0) return { courtesy: '', degrees: [...kept, ...ofWholeName].join(' ') }
     return { courtesy: isOfOrder ? degrees : `${courtesy} ${degrees}`.trim(), degrees }
   }
-  const degree = kept.find((title) => PROFESSOR.test(title)) ?? kept.at(-1) ?? ''
+  const degree = NAMES_ALL.has(language)
+    ? kept.join(' ')
+    : (kept.find((title) => PROFESSOR.test(title)) ?? kept.at(-1) ?? '')
   return { courtesy: degree || courtesy, degrees: degree }
+}
+
+/** The languages whose greetings name all titles: "Gentile Avv. Prof.ssa Serra". */
+const NAMES_ALL: ReadonlySet<LanguageName> = new Set(['it', 'pt'])
+
+/** Titles of a woman that are typed in the form for a man. */
+const FEMININE_FORMS: Partial<Record<LanguageName, Readonly<Record<string, string>>>> = {
+  es: { 'Dr.': 'Dra.', 'Prof.': 'Profa.', 'Lcdo.': 'Lcda.', 'Mtro.': 'Mtra.' },
+  it: { 'Dott.': 'Dott.ssa', 'Prof.': 'Prof.ssa' },
+  pt: { 'Dr.': 'Dra.', 'Prof.': 'Prof.ª', 'Eng.': 'Eng.ª', 'Arq.': 'Arq.ª' },
 }
 
 /** "Bürgermeister" and "Kommerzialrat" of a woman. */

@@ -24,11 +24,9 @@ export interface Greetings {
 /** The sentences of one language. */
 export interface Sentences {
   greetings: Record<'usual' | 'friendly', Greetings>
-  /** Why the letter goes to this company: quotes a {statement} of its site. */
+  /** Why the letter goes to this company: quotes a {statement} of its site that bears on the product. */
   why: Pool
-  /** The same, where the statement has nothing to do with the product. */
-  noted: Pool
-  /** Quotes a second {statement}. */
+  /** Quotes a second {statement} that bears on the product. */
   further: Pool
   /** What is offered, in the product's own words. */
   what: Pool
@@ -40,7 +38,7 @@ export interface Sentences {
   forTrade: Pool
   /** What it does for a customer, in the product's own words. */
   benefits: Pool
-  /** Who writes, for a letter that has nothing to say of the company. */
+  /** Who writes, for a letter that quotes nothing of the company. */
   introductions: Pool
   /** What a product does, where its own words begin with its name. */
   told: Pool
@@ -52,7 +50,7 @@ export interface Sentences {
   problems: Pool
   /** Asks whether the sender may say what the product is, if the letter cannot. */
   asks: Pool
-  /** The next step, by tone. */
+  /** The next step, by tone: one offer in one sentence. */
   steps: Record<Tone, Pool>
   /** The next step if it is a demo. */
   demos: Pool
@@ -70,6 +68,8 @@ export interface Sentences {
   wayOuts: Pool
   /** For the case that somebody else is the right person. */
   colleagues: Pool
+  /** Asks a reception or a desk to hand the letter on. */
+  passOn: Pool
   signOffs: Record<'usual' | 'friendly', Pool>
   subjects: Record<Focus, Pool>
   subjectOfNothing: string
@@ -94,6 +94,8 @@ export interface Language extends Sentences {
   stopsInside: boolean
   /** A sentence to a person without a company, who is not addressed as several. */
   toOne(text: string): string
+  /** A sentence to a company of which no person is known, which is addressed in one grammatical number throughout. */
+  toSeveral(text: string): string
   /** Whether the sentence after the greeting begins with a small letter in a country (ISO 3166 alpha-2). */
   opensLow(country: string): boolean
   /**

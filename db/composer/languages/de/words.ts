@@ -9,6 +9,7 @@ export const words: Language = {
   ...sentences,
   stopsInside: true,
   toOne: (text) => text,
+  toSeveral: (text) => text,
   opensLow: (country) => !isSwiss(country),
   marked: (text, country) =>
     isSwiss(country)

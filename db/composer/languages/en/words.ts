@@ -6,6 +6,7 @@ export const words: Language = {
   ...sentences,
   stopsInside: true,
   toOne: (text) => text,
+  toSeveral: (text) => text,
   opensLow: () => false,
   // American full stops stand within quotation marks.
   marked: (text, country) => (['US', 'CA'].includes(country) ? text.replaceAll('}”.', '}.”') : text),

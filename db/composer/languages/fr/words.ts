@@ -13,6 +13,7 @@ export const words: Language = {
   ...sentences,
   stopsInside: true,
   toOne: (text) => text,
+  toSeveral: (text) => text,
   opensLow: () => false,
   marked: (text) => text.replace(/(?<=[\p{L}\p{N})}»”’%]) ?(?=[:;?!](?:\s|$))| (?=»)|(?<=«) /gu, HELD_SPACE),
   inCity,

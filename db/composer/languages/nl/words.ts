@@ -6,6 +6,7 @@ export const words: Language = {
   ...sentences,
   stopsInside: true,
   toOne: (text) => text,
+  toSeveral: (text) => text,
   opensLow: () => false,
   marked: (text) => text,
   inCity: (city) => `in ${city}`,

@@ -6,6 +6,7 @@ export const words: Language = {
   ...sentences,
   stopsInside: false,
   toOne: (text) => text,
+  toSeveral: (text) => text,
   opensLow: () => true,
   marked: (text) => text,
   inCity: (city) => `w ${city}`,

@@ -12,19 +12,32 @@ const ARTICLES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(TOWNS).flatMap(([within, towns]) => towns.split('|').map((town) => [town, within])),
 )
 
-/** Portuguese, in words that Portugal and Brazil share. */
+const inSingular = (text: string) => text.replace('usam', 'usa').replace('têm', 'tem')
+
+/** Portuguese, in words that Portugal and Brazil share. A company without a known person is addressed in the singular. */
 export const words: Language = {
   ...sentences,
   stopsInside: false,
-  toOne: (text) => text.replace('usam', 'usa').replace('têm', 'tem'),
+  toOne: inSingular,
+  toSeveral: inSingular,
   opensLow: () => false,
   marked: (text, country) =>
     country === 'BR'
       ? text
-          .replace(/^Car([ao]) /, 'Prezad$1 ')
           .replace(/^Isto /, 'Isso ')
           .replace(/^Já têm algo para isto/, 'Vocês já têm algo assim')
+          .replace(/^Já tem algo para isto/, 'Já tem algo assim')
           .replace(/^O meu nome/, 'Meu nome')
+          .replace(/^Terei gosto/, 'Terei prazer')
+          .replace(/^no seu ginásio$/, 'na sua academia')
+          .replace(/^ginásios$/, 'academias')
+          .replace(/^na sua adega$/, 'na sua vinícola')
+          .replace(/^adegas$/, 'vinícolas')
+          .replace(/^talhos$/, 'açougues')
+          .replace(/^no seu lar$/, 'na sua casa de repouso')
+          .replace(/^lares de idosos$/, 'casas de repouso')
+          .replace(/^jardins de infância$/, 'escolas infantis')
+          .replace(/^salões de cabeleireiro$/, 'salões de beleza')
           .replace(/^Cumprimentos,$/, 'Atenciosamente,')
       : text,
   inCity: (city) => `${ARTICLES[city.toLowerCase()] ?? 'em'} ${city}`,
