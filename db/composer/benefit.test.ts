@@ -46,6 +46,11 @@ test.each<[LanguageName, lines: string[], said: string]>([
     'Das spart das Ausfüllen der Listen.',
   ],
   ['fr', ['Moins de bruit', 'Plus de confort'], 'moins de bruit et plus de confort.'],
+  [
+    'fr',
+    ['Même goût été comme hiver', 'Une heure de gagnée'],
+    'même goût été comme hiver, et une heure de gagnée.',
+  ],
   ['es', ['Menos ruido y polvo', 'Menos paradas'], 'menos ruido y polvo, y menos paradas.'],
   ['es', ['Menos ruido', 'Se coloca en un día'], 'menos ruido.'],
   [

@@ -157,7 +157,9 @@ function joined(first: string, second: string, language: LanguageName): string |
   const isShort = both.every((text) => wordCount(text) <= JOINED_WORDS && !/[,;:!?]./u.test(text))
   if (!isShort || ![isFragment, isVerb, isBare].some((isKind) => both.every(isKind))) return undefined
   const [and, other] = AND[language]
-  const link = first.includes(and) ? other : and
+  // French separates longer parts without a verb: “même goût été comme hiver, et une heure de gagnée”.
+  const isApart = language === 'fr' && isFragment(first) && wordCount(first) > 4
+  const link = isApart || first.includes(and) ? other : and
   const isBeforeI = language === 'es' && /^(?:i|hi(?!e))/i.test(second)
   return `${withoutStop(first)}${isBeforeI ? link.replace('y', 'e') : link}${lowered(second)}`
 }

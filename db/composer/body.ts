@@ -16,6 +16,11 @@ export class Body {
     this.words += wordCount(text)
   }
 
+  /** Whether a paragraph has a part. */
+  has(paragraph: Paragraph): boolean {
+    return this.parts.some((part) => part.paragraph === paragraph)
+  }
+
   /** @param opensLow whether the sentence after the greeting begins with a small letter */
   read(opensLow: boolean): string {
     const paragraphs = ORDER.map((name) => this.parts.filter(({ paragraph }) => paragraph === name))

@@ -14,6 +14,7 @@ import {
 } from './facts.ts'
 import { type Facts, known as knownFacts, needs, released } from './fill.ts'
 import {
+  commonWords,
   countryOf,
   type LanguageName,
   type Located,
@@ -162,7 +163,7 @@ function compose(input: EmailInput, { language, words, ourKind, known, attempt }
   const email = new Body()
   const own = showsLanguage(locatedIn(input)) ? leadLanguage(input) : language
   const statements = draw.shuffled(statementsIn(language, own, lead, quotes).map(marked))
-  writeLetter({ input, words, manner, email }, reasonsIn(statements, input))
+  writeLetter({ input, words, manner, email }, reasonsIn(statements, input, language))
   const subject = subjectOf({ draw, facts, words, style: manner.style, focus, avoid })
   return { subject, body: email.read(words.opensLow(country)) }
 }
@@ -223,7 +224,7 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   const benefits = benefitsIn(context)
   if (benefits.length === 0 || length !== 'brief') add('what', ['{more}'])
   add('what', benefits)
-  if (!statement) add('why', words.introductions)
+  if (!email.has('why')) add('why', words.introductions)
   if (isForDesk(context)) add('step', words.passOn)
   for (const [paragraph, pool, stated] of extrasOf(context, { statement, further })) {
     if (email.words >= aims[length].words) break
@@ -242,9 +243,9 @@ const isForDesk = ({ input: { lead }, manner: { facts } }: LetterContext): boole
   !facts.called && isDesk(lead.fullName)
 
 /** The statements that are a reason to write about the product, the nearest first. */
-const reasonsIn = (statements: readonly string[], input: EmailInput): string[] =>
+const reasonsIn = (statements: readonly string[], input: EmailInput, language: LanguageName): string[] =>
   statements
-    .map((statement) => ({ statement, near: nearness(statement, input) }))
+    .map((statement) => ({ statement, near: nearness(statement, input, language) }))
     .filter(({ near }) => near >= REASON)
     .toSorted((one, other) => other.near - one.near)
     .map(({ statement }) => statement)
@@ -253,19 +254,28 @@ const reasonsIn = (statements: readonly string[], input: EmailInput): string[] =
  * How many words of a statement the product's texts have, too, but for their endings. That the company is what it is, is
  * no reason to write to it.
  */
-function nearness(statement: string, { product, lead }: EmailInput): number {
+function nearness(statement: string, { product, lead }: EmailInput, language: LanguageName): number {
   const { name, description, benefit = '' } = product
   const told = beginningsOf(`${name} ${description} ${benefit}`)
   const itself = beginningsOf(`${lead.company} ${lead.industry} ${lead.address}`)
-  return [...beginningsOf(statement)].filter((word) => told.has(word) && !itself.has(word)).length
+  const isTelling = (word: string) => told.has(word) && !itself.has(word) && !OF_ANY_COMPANY.has(word)
+  return [...beginningsOf(statement, commonWords(language))].filter(isTelling).length
 }
 
 /** A statement is a reason to write if it shares so many words with the product's texts; one may be chance. */
 const REASON = 2
+/** The beginnings of words that any company says of itself, and any product's text: "quality", "customers", "years". */
+const OF_ANY_COMPANY: ReadonlySet<string> = new Set(
+  'quali calid kwali jakoś kunde custo clien klien klant servi years jahre année jaren compa empre azien bedri famil heute today immer alway toujo siemp sempr zawsz altij exper'.split(
+    ' ',
+  ),
+)
 /** Shorter words are mostly not about anything. */
 const LONG_WORD = /\p{L}{5,}/gu
-const beginningsOf = (text: string): ReadonlySet<string> =>
-  new Set((text.toLowerCase().match(LONG_WORD) ?? []).map((word) => word.slice(0, 5)))
+const beginningsOf = (text: string, leftOut: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
+  const words = text.toLowerCase().match(LONG_WORD) ?? []
+  return new Set(words.filter((word) => !leftOut.has(word)).map((word) => word.slice(0, 5)))
+}
 
 /** The full stop after a quoted sentence that has its own. */
 const STOP_OUTSIDE = /(\{statement\}\s?[“”»’])\.(?=\s|$)/gu

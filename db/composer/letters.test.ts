@@ -220,6 +220,14 @@ test('of a site’s sentences only one that bears on the product is quoted, and 
   }
 })
 
+test('words that any company says of itself make no sentence of a site bear on the product', async () => {
+  const statement = 'Our customers have trusted the quality of our service for 40 years'
+  const description = 'A logger whose quality our customers have trusted for years.'
+  const product = { ...productOf('en'), description }
+  const { body } = await write('en', { product, lead: { ...leadOf('en'), found: [found(statement)] } })
+  expect(body).not.toContain('for 40 years')
+})
+
 test('the full stop of a quoted sentence stands where its language has it', async () => {
   const quoted = async (language: LanguageName) => {
     const lead = { ...leadOf(language), found: [found(`${homes[language].statement}.`)] }
@@ -633,6 +641,8 @@ describe('in the language’s own writing', () => {
     ['Dra. Luciana Albuquerque de Moraes', 'Prezada Dra. Luciana,'],
     ['Dr. Ana Paula Nunes', 'Prezada Dra. Ana Paula,'],
     ['Eng. Freitas', 'Prezado Eng. Freitas,'],
+    ['Profª. Dra. Ana Clara Reis', 'Prezada Prof.ª Dra. Ana Clara,'],
+    ['Serviços Administrativos', 'Bom dia,'],
     ['Inês Carvalho', 'Prezada Sra. Inês Carvalho,'],
     ['Exmo. Sr. Eng. Rui Costa', 'Exmo. Sr. Eng. Rui Costa,'],
   ])('a letter to %j in Brazil begins with %j', async (fullName, greeting) => {

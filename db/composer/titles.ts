@@ -111,13 +111,13 @@ const ABBREVIATIONS: Partial<Record<LanguageName, readonly (readonly [RegExp, st
   ],
   pt: [
     [/^(?:doutor|dr\.?º)$/i, 'Dr.'],
-    [/^(?:doutora|drª)$/i, 'Dra.'],
+    [/^(?:doutora|drª\.?)$/i, 'Dra.'],
     [/^(?:engenheiro|eng\.?º|engo\.?)$/i, 'Eng.'],
-    [/^(?:engenheira|engª|enga\.?)$/i, 'Eng.ª'],
+    [/^(?:engenheira|engª\.?|enga\.?)$/i, 'Eng.ª'],
     [/^(?:arquite(?:c)?to|arq\.?º|arqto\.?)$/i, 'Arq.'],
     [/^(?:arquite(?:c)?ta|arqª|arqta\.?)$/i, 'Arq.ª'],
     [/^(?:professor|prof\.?º)$/i, 'Prof.'],
-    [/^(?:professora|profª|profa\.?)$/i, 'Prof.ª'],
+    [/^(?:professora|profª\.?|profa\.?)$/i, 'Prof.ª'],
   ],
 }
 

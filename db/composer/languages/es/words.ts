@@ -38,6 +38,6 @@ export const words: Language = {
       : text
           .replace(/\bhe leído\b/g, 'leí')
           .replace('he pensado', 'pensé')
-          .replace(/\bweb\b/g, 'sitio web'),
+          .replace(/\b([Ss])u web\b/g, '$1u sitio web'),
   inCity: (city) => `en ${city}`,
 }
