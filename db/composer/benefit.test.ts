@@ -58,6 +58,7 @@ test.each<[LanguageName, lines: string[], said: string]>([
     ['Meno grasso perso', 'Un’ora in meno di pulizia'],
     'meno grasso perso e un’ora in meno di pulizia.',
   ],
+  ['it', ['Riduce il rumore', 'Evita la polvere'], 'riduce il rumore ed evita la polvere.'],
   ['nl', ['Minder fouten', 'Kortere wachttijden'], 'minder fouten en kortere wachttijden.'],
   ['pl', ['Mniej zacięć i kurzu', 'Mniej makulatury'], 'mniej zacięć i kurzu oraz mniej makulatury.'],
   ['pt', ['Menos faltas', 'Mais conforto'], 'menos faltas e mais conforto.'],

@@ -160,8 +160,13 @@ function joined(first: string, second: string, language: LanguageName): string |
   // French separates longer parts without a verb: “même goût été comme hiver, et une heure de gagnée”.
   const isApart = language === 'fr' && isFragment(first) && wordCount(first) > 4
   const link = isApart || first.includes(and) ? other : and
-  const isBeforeI = language === 'es' && /^(?:i|hi(?!e))/i.test(second)
-  return `${withoutStop(first)}${isBeforeI ? link.replace('y', 'e') : link}${lowered(second)}`
+  return `${withoutStop(first)}${beforeVowel(link, second, language)}${lowered(second)}`
+}
+
+/** Spanish "y" is "e" before an i, and Italian "e" is "ed" before an e. */
+function beforeVowel(link: string, next: string, language: LanguageName): string {
+  if (language === 'es' && /^(?:i|hi(?!e))/i.test(next)) return link.replace('y', 'e')
+  return language === 'it' && /^e/i.test(next) ? link.replace('e', 'ed') : link
 }
 
 const withoutStop = (text: string) => text.replace(/[.!]$/, '')

@@ -39,6 +39,7 @@ export const words: Language = {
           .replace(/^jardins de infância$/, 'escolas infantis')
           .replace(/^salões de cabeleireiro$/, 'salões de beleza')
           .replace(/^Cumprimentos,$/, 'Atenciosamente,')
+          .replace(/^Com os melhores cumprimentos,$/, 'Cordialmente,')
       : text,
   inCity: (city) => `${ARTICLES[city.toLowerCase()] ?? 'em'} ${city}`,
 }
