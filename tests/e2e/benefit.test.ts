@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '#tests/api/samples.ts'
 import { openWorld } from '#tests/world.ts'
-import {
-  closeNotices,
-  expectThumbFriendly,
-  openAs,
-  PHONE,
-  readyForOffline,
-  seeNotice,
-  visit,
-} from './browser.ts'
+import { closeNotices, expectThumbFriendly, openAs, PHONE, readyForOffline, seeNotice } from './browser.ts'
 import { productsOnServer } from './kept.ts'
 import { axeFinds, cutTexts, showIn, themes } from './look.ts'
+import { borrowPhone } from './phones.ts'
 import { open } from './texts.ts'
 
 const DOES = 'You see the spots where the plague begins.'
@@ -21,7 +14,7 @@ test('offline a product takes what it does for a customer from its description, 
   const ana = await world.person('ana')
   const lead = { fullName: 'Mia Berg', company: 'Fjord Roses', email: 'mia@x.example' }
   const { body: mia } = await world.ask('POST', '/api/leads', lead, ana)
-  const { page, context } = await visit(world, { worker: true })
+  const { page, context } = await borrowPhone(world)
   await openAs(page, 'ana', '/products')
   await readyForOffline(page)
   await context.setOffline(true)
@@ -57,7 +50,6 @@ test('offline a product takes what it does for a customer from its description, 
 
   await context.setOffline(false)
   await expect.poll(() => productsOnServer(world).map(({ benefit }) => benefit)).toEqual([DOES])
-  await context.close()
   await world.close()
 })
 
@@ -77,7 +69,7 @@ test('a letter in a language in which nothing is known of the product asks what 
     description: 'Acoustic panels that calm a hall without drilling. They hang from the rail that is there.',
   }
   expect(await world.ask('POST', '/api/products', panels, ana)).toMatchObject({ status: 201 })
-  const { page, context } = await visit(world, { worker: true })
+  const { page } = await borrowPhone(world)
   await openAs(page, 'ana', `/create-email?forLead=${mia.id}`)
   await page.getByRole('main').locator('summary').click()
   await page.getByLabel('Product').selectOption('StillSound')
@@ -98,6 +90,5 @@ test('a letter in a language in which nothing is known of the product asks what 
   await expect
     .poll(() => productsOnServer(world).map(({ benefit }) => benefit))
     .toEqual(['nl: akoestische panelen die de galm uit een aula halen'])
-  await context.close()
   await world.close()
 })

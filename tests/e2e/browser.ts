@@ -23,6 +23,8 @@ export interface Device {
   script?: string
   /** Whether the browser has service workers. Tests of being offline need them. */
   worker?: boolean
+  /** Whether tests change the app that is installed on it, so that nobody else can use it afterwards. */
+  changed?: boolean
   /** Whether animations run; otherwise elements appear and disappear immediately, as with reduced motion. */
   motion?: boolean
   /**
@@ -63,10 +65,10 @@ export async function sharedBrowser(): Promise<Browser> {
   return launched
 }
 
-/** Closes the devices that are on. */
-export async function leaveAll(): Promise<void> {
+/** Closes the devices that are on. @param isLasting which ones stay */
+export async function leaveAll(isLasting: (context: BrowserContext) => boolean): Promise<void> {
   const browser = await launched
-  for (const context of browser?.contexts() ?? []) await context.close()
+  for (const context of browser?.contexts() ?? []) if (!isLasting(context)) await context.close()
 }
 
 /** A new device of a person, switched on. A device that a test opened is closed when the test has ended. */

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openWorld } from '#tests/world.ts'
-import { expectThumbFriendly, openAs, PHONE, readyForOffline, seeNotice, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, PHONE, readyForOffline, seeNotice } from './browser.ts'
 import { productsOnServer } from './kept.ts'
 import { axeFinds, cutTexts, showIn, themes } from './look.ts'
+import { borrowPhone } from './phones.ts'
 
 async function openForm() {
   const world = await openWorld()
   await world.person('ana')
-  const visitor = await visit(world, { worker: true })
+  const visitor = await borrowPhone(world)
   await openAs(visitor.page, 'ana', '/products')
   await readyForOffline(visitor.page)
   const addProduct = visitor.page.getByRole('button', { name: 'Add Product' }).first()
@@ -55,6 +56,5 @@ test('the form of a product proposes who buys it and where they are, a tap choos
   await page.getByRole('link', { name: 'Find' }).tap()
   await page.getByText('Who buys it: Bakery, Hotel').waitFor()
   await page.getByText('Where are they: Bayern, Germany').waitFor()
-  await context.close()
   await world.close()
 })

@@ -5,6 +5,7 @@ import { newId } from '#db/model/id.ts'
 import { openWorld } from '#tests/world.ts'
 import { DESK, expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
 import { axeFinds, cutTexts } from './look.ts'
+import { borrowPhone } from './phones.ts'
 import { shared } from './shared.ts'
 
 const measured = (latitude: number, longitude: number) => ({ latitude, longitude, accuracyMetres: 8 })
@@ -198,7 +199,7 @@ test('the first map opens without a network', async () => {
   const fields = people[2] ?? {}
   await device.change({ name: 'lead.create', args: { id: newId(), fields } })
   await device.sync()
-  const { page, context, complaints } = await visit(world, { worker: true, viewport: DESK })
+  const { page, context, complaints } = await borrowPhone(world, { viewport: DESK })
   await openAs(page, 'ana', '/lead-management')
   await readyForOffline(page)
   await context.setOffline(true)

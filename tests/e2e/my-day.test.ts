@@ -8,6 +8,7 @@ import { openWorld, type Person } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, PHONE, readyForOffline, visit } from './browser.ts'
 import { unsent } from './kept.ts'
 import { axeFinds, coveredControls, cutTexts, DESK, doubleText, showIn, themes } from './look.ts'
+import { borrowPhone } from './phones.ts'
 import { beginSelecting } from './rep.ts'
 import { shared } from './shared.ts'
 
@@ -166,7 +167,7 @@ test('two people change one plan with no signal, one the order and one an appoin
   await button(dialog(page, 'Plan my day'), 'Plan').click()
   await expect.poll(() => toVisit(page)).toHaveLength(3)
   await expect.poll(() => unsent(page)).toBe(0)
-  const nora = await visit(world, { worker: true })
+  const nora = await borrowPhone(world)
   await openAs(nora.page, 'nora', `/day?on=${day}&of=${bob.user.id}`)
   await expect.poll(() => toVisit(nora.page)).toHaveLength(3)
   await readyForOffline(nora.page)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aLead } from '#tests/api/samples.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, visit } from './browser.ts'
+import { borrowPhone } from './phones.ts'
 import { openLead } from './rep.ts'
 
 let world: World
@@ -21,7 +22,7 @@ const PICTURE = Buffer.from(
 test('a photo of a lead taken with no signal is shown, outlives a reload, and is on the team mate’s screen later', async () => {
   const ana = await world.person('ana')
   await world.ask('POST', '/api/leads', aLead, ana)
-  const phone = await visit(world, { worker: true })
+  const phone = await borrowPhone(world)
   await openAs(phone.page, 'ana', '/lead-management')
   await readyForOffline(phone.page)
   await phone.page.getByText(aLead.fullName).first().waitFor()

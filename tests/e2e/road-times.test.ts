@@ -6,6 +6,7 @@ import { push, sent } from '#tests/api/push.ts'
 import { type FakeRouter, openRouter } from '#tests/fakes/router.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { openAs, visit } from './browser.ts'
+import { borrowPhone } from './phones.ts'
 
 /** Each way of the routing service takes so many minutes: none of the estimates does. */
 const MINUTES = 47
@@ -43,7 +44,7 @@ const drives = /^about \d+ min drive/
 test('the ways of a day take as long as the routing service says, and stay so when the signal is lost', async () => {
   await withRouter(async (world) => {
     await planDay(world, 'ana')
-    const { page, context, complaints } = await visit(world, { worker: true })
+    const { page, context, complaints } = await borrowPhone(world)
     await openAs(page, 'ana', '/day')
     const shown = () => page.getByText(drives).allInnerTexts()
     const known = Array(2).fill(`about ${MINUTES} min drive · 30 min`)

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
+import { borrowPhone } from './phones.ts'
 import { chooseFor } from './rep.ts'
 import { open } from './texts.ts'
 
@@ -33,7 +34,7 @@ async function seeNothing(page: Page) {
 }
 
 test('a newcomer without a signal loads samples, takes them away and back, and the desk follows', async () => {
-  const { context, page, complaints } = await visit(world, { worker: true })
+  const { context, page, complaints } = await borrowPhone(world)
   await world.person('ana')
   await openAs(page, 'ana')
   await readyForOffline(page)

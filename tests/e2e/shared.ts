@@ -12,6 +12,7 @@ import {
   type Visitor,
 } from './browser.ts'
 import { LAYER } from './look.ts'
+import { type Phone, takePhone } from './phones.ts'
 import { open } from './texts.ts'
 
 /** A world with the data of a file's tests, and a function that closes it. */
@@ -23,13 +24,15 @@ interface Place {
 /** A device of the file, and who is signed in on it; '' for a new device. */
 interface Shared extends Visitor {
   signedIn: string
+  /** Leaves it to other files, if it is one that may be used again. */
+  putBack?: Phone['putBack']
 }
 
 /**
  * One device, or a few, for the tests of a file that leave everything as they found it: most of a browser
  * test's time is a device that opens Rove for the first time. The devices are opened with their world when a
  * test first needs them, and closed after the file. After a failed test their state is unknown, so the next
- * test gets new ones.
+ * test gets new ones. A device with a worker is left to the next file, unless the app on it is changed.
  * @param openPlace creates the world with the people who sign in
  * @param device the properties of each device; one with a worker is ready to be offline
  * @returns a function that opens a path on a device as one of the people. Tests that change data which others
@@ -43,7 +46,14 @@ export function shared<Found extends Place>(
   let place: Found | undefined
   const devices = new Map<string, Shared>()
 
-  afterAll(leave)
+  afterAll(async () => {
+    for (const [name, { putBack }] of devices) {
+      if (!putBack) continue
+      await putBack()
+      devices.delete(name)
+    }
+    await leave()
+  })
   async function leave() {
     const left = place
     place = undefined
@@ -54,7 +64,8 @@ export function shared<Found extends Place>(
   }
 
   async function arrive({ world }: Place, name: string): Promise<Shared> {
-    const arrived = { ...(await switchOn(world, device)), signedIn: '' }
+    const lasts = device.worker && !device.changed
+    const arrived = { ...(await (lasts ? takePhone : switchOn)(world, device)), signedIn: '' }
     devices.set(name, arrived)
     return arrived
   }

@@ -33,7 +33,7 @@ async function openShore() {
 
 const phone = shared(openShore, { worker: true, hasty: true })
 /** Another phone of hers, on which the app is updated. */
-const updatedPhone = shared(openShore, { worker: true, hasty: true })
+const updatedPhone = shared(openShore, { worker: true, hasty: true, changed: true })
 
 /** Ana's phone with nothing to send. Each test meets different people on that phone. */
 async function atPhone(take = phone) {

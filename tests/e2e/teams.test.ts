@@ -5,6 +5,7 @@ import { alter } from '#tests/database.ts'
 import { openWorld, type Person } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
 import { axeFinds } from './look.ts'
+import { borrowPhone } from './phones.ts'
 import { addLead } from './rep.ts'
 import { shared } from './shared.ts'
 import { open } from './texts.ts'
@@ -220,7 +221,7 @@ test('a deleted team leaves everybody’s screen, and its owner brings it back',
 test('who is removed while offline loses the team’s rows when back, and keeps what they typed', async () => {
   const owners = await phone('/team-settings', 'dora')
   await owners.world.ask('POST', '/api/leads', aLead, owners.teamOf('dora').owner)
-  const mates = await visit(owners.world, { worker: true })
+  const mates = await borrowPhone(owners.world)
   await openAs(mates.page, OWNERS.dora, '/lead-management')
   await mates.page.getByText(aLead.fullName).first().waitFor()
   await readyForOffline(mates.page)
