@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { newId } from '#db/model/id.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import { connect } from '#db/server/sqlite/open.ts'
 import { transactions } from '#db/server/sqlite/transactions.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { png } from '#tests/pictures.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { aLead } from './samples.ts'
@@ -25,7 +25,7 @@ let ana: Person
 let phone: Device
 let tablet: Device
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rove-full-'))
+  dataDir = await newDataDir('rove-full-')
   world = await openWorld({ dataDir })
   ana = await world.person('ana')
   phone = world.device(ana)

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityEventOf, securityEvents } from '#api/metrics/securityEvents.ts'
 import { start } from '#api/start.ts'
 import { newId } from '#db/model/id.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { ovenProduct } from '#tests/site.ts'
 import { loopback, openWorld, type World } from '#tests/world.ts'
 import { push, sent } from './push.ts'
@@ -124,7 +124,7 @@ test('they are for who has the token, and nowhere unless that is configured', as
 })
 
 test('on a port of their own they are there alone, and a port that is taken is told by its setting', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'rove-metrics-'))
+  const dataDir = await newDataDir('rove-metrics-')
   const log = pino({ level: 'silent' })
   const at = (port: number) => ({ ...loopback, dataDir, metrics: { port, host: '127.0.0.1', token: '' } })
   const server = await start(at(0), log)

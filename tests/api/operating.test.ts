@@ -4,7 +4,6 @@ import {
   chmodSync,
   closeSync,
   existsSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -14,7 +13,6 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import Database from 'better-sqlite3'
@@ -23,6 +21,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { configFrom } from '#api/config/config.ts'
 import { type Bundle, bundleServer } from '#tests/bundle.ts'
 import { alter, onPostgres, SECRET_OF_TESTS } from '#tests/database.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { pdf } from '#tests/pictures.ts'
 import { openWorld } from '#tests/world.ts'
 
@@ -37,8 +36,8 @@ afterAll(() => bundle.remove())
 
 let dataDir: string
 let children: ChildProcess[]
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rove-operating-'))
+beforeEach(async () => {
+  dataDir = await newDataDir('rove-operating-')
   children = []
 })
 afterEach(async () => {
@@ -104,6 +103,8 @@ async function usedFolder() {
 
 describe('the process', { timeout: STARTS_WITHIN_MS }, () => {
   test('told to stop sends calls elsewhere while it answers those that still come, then ends event streams, leaves one whole database file and ends with 0', async () => {
+    // As when Rove is started for the first time ever.
+    for (const file of readdirSync(dataDir)) rmSync(join(dataDir, file))
     const server = run({ DRAIN_SECONDS: '2' }, SOURCES)
     const url = await server.listens()
     const ready = () => fetch(`${url}/api/ready`)
@@ -154,7 +155,7 @@ describe('the process', { timeout: STARTS_WITHIN_MS }, () => {
     async () => {
       await usedFolder()
       chmodSync(dataDir, 0o755)
-      chmodSync(join(dataDir, 'secret.key'), 0o644)
+      for (const name of ['rove.db', 'secret.key']) chmodSync(join(dataDir, name), 0o644)
       writeFileSync(join(dataDir, 'notes.txt'), 'not of Rove', { mode: 0o644 })
       const open = () =>
         readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(

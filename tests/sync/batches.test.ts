@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { attentionOf, discardRefused, sendAgain } from '#db/device/attention.ts'
@@ -9,12 +7,13 @@ import { Refused } from '#db/model/sync/mutation.ts'
 import { BATCH_LIMIT } from '#db/model/sync/protocol.ts'
 import { seatOf, teamOfFour } from '#tests/api/fixtures.ts'
 import { copyOf, putBack, read } from '#tests/database.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 
 let dataDir: string
 let world: World
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rove-batches-'))
+  dataDir = await newDataDir('rove-batches-')
   world = await openWorld({ dataDir })
 })
 afterEach(async () => {

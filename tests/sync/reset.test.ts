@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { purgeDeleted } from '#db/server/purge.ts'
 import { copyOf, putBack, storeIn } from '#tests/database.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { type Device, openWorld, type World } from '#tests/world.ts'
 
 let dataDir: string
 let world: World
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rove-reset-'))
+  dataDir = await newDataDir('rove-reset-')
   world = await openWorld({ dataDir })
 })
 afterEach(async () => {
