@@ -9,7 +9,7 @@ import { newTally } from './model/tally.ts'
 
 // A fixed sample; `npm run check -- sync` draws any number of others, and checks that each fault and each outcome
 // occurred often enough in them.
-const RUNS = 15
+const RUNS = 8
 const SEED = 7
 const AT_MOST_MS = 900_000
 
