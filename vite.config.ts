@@ -53,16 +53,17 @@ const ON_BOTH_DATABASES = [
 ]
 const ON_POSTGRES = ['tests/postgres/*.test.ts']
 /**
- * These mainly test services, permissions, a browser's connection or the processor rather than the store, so
- * npm test runs them only on SQLite, and npm run check -- postgres on both.
+ * These mainly test services, permissions, a browser's connection, the processor or what devices make of the rows rather
+ * than the store, so npm test runs them only on SQLite, and npm run check -- postgres on both.
  */
 const OF_OTHERS = [
   ...['ai', 'emails', 'geocoding', 'help', 'hunter', 'nearby', 'suggestions', 'wikidata', 'write'],
   ...['access', 'factors', 'keys', 'limits', 'log', 'operating', 'registration', 'routes', 'running'],
-  ...['secrets', 'security', 'password-rules', 'pepper', 'private-service'],
+  ...['secrets', 'security', 'password-rules', 'pepper', 'private-service', 'accounts', 'invitations'],
+  ...['budget', 'buyers', 'input', 'maps', 'metrics', 'passwords', 'products', 'routing', 'sample-data'],
 ]
   .map((name) => `tests/api/${name}.test.ts`)
-  .concat(['recorded', 'silence'].map((name) => `tests/sync/${name}.test.ts`))
+  .concat('tests/sync/{approval,merge,own,recorded,silence,tasks,views,withheld}.test.ts')
 /** These access SQLite's files directly. */
 const OF_SQLITE = ['tests/api/full-disk.test.ts', 'tests/sync/{hanging,kill,model}.test.ts']
 

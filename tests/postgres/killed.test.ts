@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { aProduct } from '#tests/api/samples.ts'
 import { type Bundle, bundleServer } from '#tests/bundle.ts'
 import { alter, databaseOf, dropDatabaseOf, environmentOf, read } from '#tests/database.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { type ServerProcess, startProcess } from '#tests/process.ts'
 import { openWorld, type Person } from '#tests/world.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rove-killed-'))
+const dataDir = await newDataDir('rove-killed-')
 const folder = { dataDir }
 let bundle: Bundle
 let model: FakeModel

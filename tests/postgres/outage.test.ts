@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { alter, databaseOf, dropDatabaseOf, read } from '#tests/database.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { asked, creating } from '#tests/postgres.ts'
 import { type Answer, type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { type DatabaseLine, openDatabaseLine } from './line.ts'
@@ -23,7 +24,7 @@ const pushes: Response[] = []
 /** What was typed since the first test. */
 const typed: string[] = []
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rove-outage-'))
+  dataDir = await newDataDir('rove-outage-')
   databaseUrl = (await databaseOf(dataDir)).databaseUrl
   line = await openDatabaseLine(databaseUrl)
   world = await openWorld({ dataDir, databaseUrl: line.url })
