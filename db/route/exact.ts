@@ -8,7 +8,9 @@ import {
   startAfter,
   startTimesOf,
 } from './day.ts'
+import { leastRestOf } from './leastRest.ts'
 import { lastStartOf } from './schedule.ts'
+import { lowest, sizeOf } from './visitSet.ts'
 
 /** The way to a state: which visits are made, and what they cost so far. */
 interface Label {
@@ -17,6 +19,8 @@ interface Label {
   metres: number
   visit: number
   before: Label | undefined
+  /** The next label of the same state, in the order of their times. */
+  later: Label | undefined
 }
 
 /**
@@ -39,10 +43,8 @@ export function exactOrder(day: Day, bound: Cost): readonly number[] | undefined
   const lunchBit = 1 << count
   const all = lunchBit - 1
   const following = nextVisits(day)
-  const leastMinutes = leastLeft(size, following, minutes, stays)
-  const leastMetres = leastLeft(size, following, metres, new Float64Array(count))
-  const nearest = nearestWays(day)
-  const fronts: (Label[] | undefined)[] = new Array(2 * lunchBit * count)
+  const least = leastRestOf(day, following)
+  const fronts: (Label | undefined)[] = new Array(2 * lunchBit * count)
   let best: { cost: Cost; label: Label | undefined } = { cost: bound, label: undefined }
 
   const isBetter = (lateness: number, end: number, length: number) =>
@@ -55,13 +57,9 @@ export function exactOrder(day: Day, bound: Cost): readonly number[] | undefined
   /** Whether a state can still become better than the best known cost, if nothing but the ways takes time. */
   const isHopeful = (mask: number, at: number, time: number, lateness: number, length: number): boolean => {
     const set = mask & all
-    const end = time + (leastMinutes[set * count + at] ?? 0)
-    const total = length + (leastMetres[set * count + at] ?? 0)
-    let late = lateness
-    for (let next = 0; next < count; next++) {
-      const overdue = time + (nearest[next] ?? 0) - (lastStarts[next] ?? 0)
-      if (overdue > 0 && !(set & (1 << next))) late += overdue
-    }
+    const end = time + (least.minutes[set * count + at] ?? 0)
+    const total = length + (least.metres[set * count + at] ?? 0)
+    const late = lateness + least.lateness(set, time)
     if (!lunch || mask & lunchBit) return isBetter(late + Math.max(0, end - endsAt), end, total)
     const fed = end + lunch.minutes
     return (
@@ -98,15 +96,17 @@ export function exactOrder(day: Day, bound: Cost): readonly number[] | undefined
     const lateness = late + Math.max(0, start - (lastStarts[next] ?? 0))
     if (!isHopeful(mask, next, time, lateness, length)) return
     const state = mask * count + next
-    const front = fronts[state] ?? []
-    fronts[state] = front
-    if (front.some((other) => other.time <= time && other.lateness <= lateness && other.metres <= length))
-      return
-    const label = { time, lateness, metres: length, visit: next, before }
-    fronts[state] = [...front.filter((other) => !isAsGood(label, other)), label]
+    fronts[state] = withLabel(fronts[state], {
+      time,
+      lateness,
+      metres: length,
+      visit: next,
+      before,
+      later: undefined,
+    })
   }
 
-  const visit = (mask: number, from: Omit<Label, 'before'>, next: number, before?: Label) => {
+  const visit = (mask: number, from: Omit<Label, 'before' | 'later'>, next: number, before?: Label) => {
     const way = from.visit * size + next
     const drive = minutes[way] ?? 0
     const length = from.metres + (metres[way] ?? 0)
@@ -121,12 +121,10 @@ export function exactOrder(day: Day, bound: Cost): readonly number[] | undefined
   for (let left = following[0] ?? 0; left > 0; left &= left - 1) visit(0, start, lowest(left))
   // A larger set has a larger number, so a front is complete when it is reached.
   for (let state = count; state < fronts.length; state++) {
-    const front = fronts[state]
-    if (!front) continue
-    fronts[state] = undefined
+    if (!fronts[state]) continue
     const mask = Math.floor(state / count)
     const nexts = following[mask & all] ?? 0
-    for (const label of front) {
+    for (let label = fronts[state]; label; label = label.later) {
       if (nexts === 0) finish(mask, label)
       for (let left = nexts; left > 0; left &= left - 1) visit(mask, label, lowest(left), label)
     }
@@ -147,60 +145,25 @@ function nextVisits({ visits }: Day): Int32Array {
   })
 }
 
-/**
- * For each set of visits made and the last of them (set * count + last): the least that the rest of the way and its
- * visits cost, whatever the times (Bellman, Held and Karp).
- * @param size the number of places, of which the last is the end of the way
- * @param following the visits that can follow each set
- * @param stays what each visit adds
- */
-function leastLeft(
-  size: number,
-  following: Int32Array,
-  ways: Float64Array,
-  stays: Float64Array,
-): Float64Array {
-  const count = stays.length
-  const all = following.length - 1
-  const least = new Float64Array((all + 1) * count).fill(Number.POSITIVE_INFINITY)
-  for (let set = all; set > 0; set--) {
-    const nexts = following[set] ?? 0
-    for (let made = set; made > 0; made &= made - 1) {
-      const last = lowest(made)
-      const from = last * size
-      let most = set === all ? (ways[from + size - 1] ?? 0) : Number.POSITIVE_INFINITY
-      for (let left = nexts; left > 0; left &= left - 1) {
-        const next = lowest(left)
-        const rest = least[(set | (1 << next)) * count + next] ?? 0
-        const total = (ways[from + next] ?? 0) + (stays[next] ?? 0) + rest
-        if (total < most) most = total
-      }
-      least[set * count + last] = most
-    }
+/** Adds a label to a front, unless another is as good, and removes those that are no better than it. */
+function withLabel(front: Label | undefined, label: Label): Label | undefined {
+  let before: Label | undefined
+  let at = front
+  for (; at && at.time <= label.time; at = at.later) {
+    if (at.lateness <= label.lateness && at.metres <= label.metres) return front
+    if (at.time < label.time) before = at
   }
-  return least
+  at = before ? before.later : front
+  while (at && label.lateness <= at.lateness && label.metres <= at.metres) at = at.later
+  label.later = at
+  for (let last = label; at; at = at.later) {
+    if (label.lateness <= at.lateness && label.metres <= at.metres) last.later = at.later
+    else last = at
+  }
+  if (!before) return label
+  before.later = label
+  return front
 }
-
-const isAsGood = (a: Label, b: Label): boolean =>
-  a.time <= b.time && a.lateness <= b.lateness && a.metres <= b.metres
-
-/** The minutes of the shortest way to each visit. */
-function nearestWays({ visits, travel: { size, minutes } }: Day): readonly number[] {
-  const sources = [...visits.keys(), size - 2]
-  return [...visits.keys()].map((to) =>
-    Math.min(...sources.filter((from) => from !== to).map((from) => minutes[from * size + to] ?? 0)),
-  )
-}
-
-/** The number of visits in a set. */
-function sizeOf(set: number): number {
-  let count = 0
-  for (let left = set; left > 0; left &= left - 1) count++
-  return count
-}
-
-/** The first visit of a set that is not empty. */
-const lowest = (set: number): number => 31 - Math.clz32(set & -set)
 
 function orderOf(label: Label): readonly number[] {
   const order: number[] = []

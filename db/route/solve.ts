@@ -6,7 +6,7 @@ import { searchOrder } from './search.ts'
 /** Up to so many visits the order is the best there is. */
 const EXACT_UP_TO = 12
 /** An order that is near the best lets the exact method leave out most of what it would examine. */
-const TRIES_BEFORE_EXACT = 5_000
+const TRIES_BEFORE_EXACT = 1_500
 /** For each visit: in a worker, and in the page, which should not be busy for long. */
 const TRIES = { full: 5_000, quick: 350 }
 /**
