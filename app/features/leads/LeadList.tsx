@@ -25,10 +25,11 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { type LeadActions, LeadMenu } from './LeadMenu.tsx'
 import { LeadRows } from './LeadRows.tsx'
+import { loadLeadMap } from './loadLeadMap.ts'
 import type { Leads } from './useLeads.ts'
 
 const LeadBoard = lazy(() => import('./LeadBoard.tsx').then((part) => ({ default: part.LeadBoard })))
-const LeadMap = lazy(() => import('./LeadMap.tsx').then((part) => ({ default: part.LeadMap })))
+const LeadMap = lazy(() => loadLeadMap().then((part) => ({ default: part.LeadMap })))
 
 const ROW_HEIGHT_PX = 53
 

@@ -40,6 +40,7 @@ import { useFilter } from './filters/useFilter.ts'
 import { useLeadQuery } from './filters/useLeadQuery.ts'
 import { LeadDialogs, useLeadDialogs } from './LeadDialogs.tsx'
 import { LeadList } from './LeadList.tsx'
+import { loadLeadMap } from './loadLeadMap.ts'
 import { OwnerMenu } from './OwnerMenu.tsx'
 import { StatusMenu } from './StatusMenu.tsx'
 import { ownerEdit, statusEdit, useBulkEdit } from './useBulkEdit.ts'
@@ -127,6 +128,8 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const show = (wanted: Look) => {
     // Nothing can be selected on the board.
     if (wanted === 'board') mode.end()
+    // It loads while the list is still on screen. If that fails, it is tried again when the map is shown.
+    if (wanted === 'map') loadLeadMap().catch(() => undefined)
     setLook(wanted)
   }
   const container = useRef<HTMLElement>(null)

@@ -3,10 +3,10 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'r
 import { Button } from '#app/ui/Button.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { canDrawMaps } from './graphics.ts'
+import { loadPinMap } from './startMap.ts'
 import { useNearMe } from './useNearMe.ts'
 
-/** The map needs a large script, which is loaded when somebody opens it. */
-const PinMap = lazy(() => import('./PinMap.tsx').then((part) => ({ default: part.PinMap })))
+const PinMap = lazy(() => loadPinMap().then((part) => ({ default: part.PinMap })))
 
 interface MapRoomProps extends Omit<ComponentProps<typeof PinMap>, 'onFailed'> {
   /** The same as the map shows, as a list by distance. */

@@ -4,7 +4,14 @@ import { useHere } from '#app/data/device/here.ts'
 import { useMode } from '#app/ui/useTheme.ts'
 import type { Point } from '#db/model/place.ts'
 import { MapButton } from './MapButton.tsx'
-import { type PinMap as DrawnMap, drawMap, type Pin, type PinMapEvents, type Shown } from './pinMap.ts'
+import {
+  type PinMap as DrawnMap,
+  drawMap,
+  type Pin,
+  type PinMapEvents,
+  prepareMap,
+  type Shown,
+} from './pinMap.ts'
 import { useNearMe } from './useNearMe.ts'
 
 /** What the buttons above the map can ask of it. */
@@ -44,9 +51,14 @@ function ThemedMap({ label, drawing, tools, foot, onFailed, ...props }: PinMapPr
   const onMoved = useEffectEvent(props.onMoved)
   const failed = useEffectEvent(onFailed)
   const [name] = useState(label)
-  const draw = useEffectEvent((into: HTMLElement, events: PinMapEvents) =>
-    drawMap(into, name, { pins: pins ?? [], selected, current, here, area }, events),
-  )
+  const prepared = useRef<ReturnType<typeof prepareMap>>(undefined)
+  useEffect(() => {
+    prepared.current = prepareMap()
+  }, [])
+  const draw = useEffectEvent((into: HTMLElement, events: PinMapEvents) => {
+    const first = { pins: pins ?? [], selected, current, here, area }
+    return drawMap(into, name, first, events, prepared.current ?? prepareMap())
+  })
   const isKnown = pins !== undefined
   useEffect(() => {
     if (!container.current || !isKnown) return

@@ -1,10 +1,2 @@
-let can: boolean | undefined
-
-/** Whether this device can draw the map: it needs WebGL 2. Asked once. */
-export function canDrawMaps(): boolean {
-  if (can !== undefined) return can
-  const context = document.createElement('canvas').getContext('webgl2')
-  context?.getExtension('WEBGL_lose_context')?.loseContext()
-  can = context !== null
-  return can
-}
+/** Whether this device may be able to draw the map, which needs WebGL 2. Only drawing it tells whether it can. */
+export const canDrawMaps = (): boolean => 'WebGL2RenderingContext' in globalThis

@@ -3,9 +3,10 @@ import {
   addProtocol,
   type GeoJSONSource,
   type MapGeoJSONFeature,
-  Map as MapLibre,
+  type Map as MapLibre,
   type MapOptions,
   type PointLike,
+  prewarm,
   setWorkerUrl,
 } from 'maplibre-gl'
 import css from 'maplibre-gl/dist/maplibre-gl.css?inline'
@@ -17,7 +18,8 @@ import { MARK_DENSITY, MARK_PX, type Mark, markImages } from './marks.ts'
 import { paletteNow } from './palette.ts'
 import { type Around, type PinSource, pinLayers, pinSource } from './pinLayers.ts'
 import { styleOf } from './style.ts'
-import { tileSources } from './tiles.ts'
+import { TappedMap } from './tappedMap.ts'
+import { type TileSource, tileSources } from './tiles.ts'
 
 /** Something at a point of the map. */
 export interface Pin {
@@ -82,11 +84,22 @@ const THUMB_PX = MARK_PX / 2
 const protocol = new Protocol()
 let isReady = false
 
+/**
+ * Begins what a map needs before its pins are known: the library's worker, which stays for the next map, and the list of
+ * archives of tiles.
+ * @returns the archives
+ */
+export function prepareMap(): Promise<TileSource[]> {
+  prepare()
+  return tileSources()
+}
+
 /** Sets up the library once: its worker, its styles, and the archives of tiles. */
 function prepare() {
   if (isReady) return
   isReady = true
   setWorkerUrl(workerUrl)
+  prewarm()
   addProtocol('pmtiles', protocol.tile)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -97,6 +110,7 @@ function prepare() {
  * Draws a map into an element. It starts where its pins are, because each place that a map shows takes time to draw.
  * @param label the name of the map, for screen readers
  * @param first what it shows at the beginning
+ * @param prepared what prepareMap returned
  * @throws Error if the device cannot draw it
  */
 export async function drawMap(
@@ -104,13 +118,13 @@ export async function drawMap(
   label: string,
   first: Shown,
   events: PinMapEvents,
+  prepared: Promise<TileSource[]>,
 ): Promise<PinMap> {
-  prepare()
-  const tiles = await tileSources()
+  const tiles = await prepared
   for (const { source } of tiles) protocol.add(new PMTiles(source))
   const closest = tiles.length > 0 ? NEAR_WITH_TILES : NEAR_WITHOUT
   const colour = paletteNow()
-  const map = new MapLibre({
+  const map = new TappedMap({
     container,
     style: styleOf(tiles, colour),
     attributionControl: false,

@@ -36,13 +36,11 @@ export function useTowns(wanted: boolean): { findTown: FindTown | undefined; isA
     let isGone = false
     const goWithout = () => setLate(true)
     const timer = setTimeout(goWithout, PATIENCE_MS)
-    loading ??= findTowns()
-    loading.then(
+    loadTowns().then(
       (found) => {
         if (!isGone) setFindTown(() => found)
       },
       () => {
-        loading = undefined
         if (!isGone) goWithout()
       },
     )
@@ -54,8 +52,17 @@ export function useTowns(wanted: boolean): { findTown: FindTown | undefined; isA
   return { findTown, isAwaited: wanted && !findTown && !isLate }
 }
 
+/** Loads the tables of towns, once. @throws Error if neither this device nor the server has them at hand */
+export function loadTowns(): Promise<FindTown> {
+  loading ??= findTowns().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
 async function findTowns(): Promise<FindTown> {
-  const { loadTowns } = await import('./loadTowns.ts')
-  loaded = await loadTowns()
+  const { readTowns } = await import('./townTables.ts')
+  loaded = await readTowns()
   return loaded
 }

@@ -3,8 +3,8 @@ import type { FindTown } from '#db/model/leadPoint.ts'
 import postcodes from './postcodes.txt?url'
 import { townFinder } from './towns.ts'
 
-/** Loads the tables of towns and of postcodes. @throws Error if neither this device nor the server has them at hand */
-export async function loadTowns(): Promise<FindTown> {
+/** Reads the tables of towns and of postcodes. @throws Error if neither this device nor the server has them at hand */
+export async function readTowns(): Promise<FindTown> {
   const [townTable = '', postcodeTable = ''] = await Promise.all([towns, postcodes].map(textAt))
   return townFinder(townTable, postcodeTable)
 }
