@@ -1,11 +1,14 @@
 import { towns } from 'virtual:towns'
 import type { FindTown } from '#db/model/leadPoint.ts'
 import postcodes from './postcodes.txt?url'
-import { townFinder } from './towns.ts'
+import { knownCountries, townFinder } from './towns.ts'
 
 /** Reads the tables of towns and of postcodes. @throws Error if neither this device nor the server has them at hand */
 export async function readTowns(): Promise<FindTown> {
-  const [townTable = '', postcodeTable = ''] = await Promise.all([towns, postcodes].map(textAt))
+  const tables = Promise.all([towns, postcodes].map(textAt))
+  // While the tables are on their way.
+  knownCountries()
+  const [townTable = '', postcodeTable = ''] = await tables
   return townFinder(townTable, postcodeTable)
 }
 

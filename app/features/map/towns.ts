@@ -64,23 +64,28 @@ let countries: ReadonlyMap<string, string> | undefined
 /** The code of the country that an address ends with; undefined if it names none. */
 function countryOf(address: string): string | undefined {
   const last = address.split(/[,;\n]/).at(-1) ?? ''
+  return knownCountries().get(fold(last).trim())
+}
+
+/** The codes of countries by their names, folded. They take a moment to compute, once. */
+export function knownCountries(): ReadonlyMap<string, string> {
   countries ??= countryNames()
-  return countries.get(fold(last).trim())
+  return countries
 }
 
 function countryNames(): ReadonlyMap<string, string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const names = LANGUAGES.map(
+  const [first, ...others] = LANGUAGES.map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   )
-  const codes = letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => names[0]?.of(code))
-  const found = names.flatMap((namesIn) =>
-    codes.flatMap((code): [string, string][] => {
-      const name = namesIn.of(code)
-      return name ? [[fold(name), new Intl.Locale(`und-${code}`).region ?? code]] : []
-    }),
-  )
+  const found = letters
+    .flatMap((one) => letters.map((other) => one + other))
+    .flatMap((code): [string, string][] => {
+      const name = first?.of(code)
+      if (!name) return []
+      const country = new Intl.Locale(`und-${code}`).region ?? code
+      const names = [name, ...others.map((namesIn) => namesIn.of(code) ?? name)]
+      return names.map((each) => [fold(each), country])
+    })
   return new Map([...found, ['uk', 'GB'], ['usa', 'US']])
 }
