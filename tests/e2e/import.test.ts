@@ -26,7 +26,7 @@ async function openOffice() {
 const phone = shared(openOffice, { worker: true })
 const desk = shared(openOffice, { viewport: DESK })
 
-const MANY = 3_000
+const MANY = 10_000
 /** So many rows take a server 10 s on a free machine, and several times as long on a busy one. */
 const FOR_MANY_MS = 100_000
 

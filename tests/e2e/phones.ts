@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import type { World } from '#tests/world.ts'
 import { type Device, PHONE, shownOn, switchOn, type Visitor } from './browser.ts'
 
-/** An address that leads to one server after another, which a browser takes for one and the same. */
-interface Door {
+/** A TCP proxy with an address of its own for one server after another, which a browser takes for one and the same. */
+interface Proxy {
   url: string
   /** Ends all connections. Later ones reach this server, or nobody if there is none. */
   leadTo(world: Pick<World, 'url'> | undefined): void
@@ -20,7 +20,7 @@ export interface Phone extends Visitor {
 
 /** The phones that nobody uses, by their properties. */
 const idle = new Map<string, Phone[]>()
-const lasting = new Map<BrowserContext, Door>()
+const lasting = new Map<BrowserContext, Proxy>()
 
 /** Whether a context is that of a phone, which outlives the file that took it. */
 export const isLasting = (context: BrowserContext): boolean => lasting.has(context)
@@ -49,10 +49,10 @@ export async function borrowPhone(world: Pick<World, 'url'>, device: Device = {}
 }
 
 async function newPhone(kind: string, device: Device): Promise<Phone> {
-  const door = await openDoor()
-  const visitor = await switchOn(door, device)
+  const proxy = await openProxy()
+  const visitor = await switchOn(proxy, device)
   const { context, complaints, handedOver } = visitor
-  lasting.set(context, door)
+  lasting.set(context, proxy)
   const phone = {
     ...visitor,
     async putBack() {
@@ -62,8 +62,8 @@ async function newPhone(kind: string, device: Device): Promise<Phone> {
       await context.setOffline(false)
       await context.clearPermissions()
       await context.setGeolocation(null)
-      await forget(phone.page, door)
-      door.leadTo(undefined)
+      await forget(phone.page, proxy)
+      proxy.leadTo(undefined)
       complaints.length = 0
       handedOver.length = 0
       idle.set(kind, [...(idle.get(kind) ?? []), phone])
@@ -73,7 +73,7 @@ async function newPhone(kind: string, device: Device): Promise<Phone> {
 }
 
 /** Deletes all that the device stores except for the worker and the app's files. */
-async function forget(page: Page, door: Door) {
+async function forget(page: Page, proxy: Proxy) {
   const context = page.context()
   await context.clearCookies()
   const tools = await context.newCDPSession(page)
@@ -82,19 +82,19 @@ async function forget(page: Page, door: Door) {
   await tools.send('ServiceWorker.stopAllWorkers')
   await tools.send('Network.clearBrowserCache')
   const storageTypes = 'local_storage,indexeddb,file_systems'
-  await tools.send('Storage.clearDataForOrigin', { origin: door.url, storageTypes })
+  await tools.send('Storage.clearDataForOrigin', { origin: proxy.url, storageTypes })
   await tools.detach()
 }
 
-async function openDoor(): Promise<Door> {
-  let way: URL | undefined
+async function openProxy(): Promise<Proxy> {
+  let target: URL | undefined
   const sockets = new Set<Socket>()
-  const server = createServer((guest) => {
-    if (!way) return void guest.destroy()
-    const host = connect(Number(way.port), way.hostname)
+  const server = createServer((client) => {
+    if (!target) return void client.destroy()
+    const upstream = connect(Number(target.port), target.hostname)
     for (const [one, other] of [
-      [guest, host],
-      [host, guest],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(one)
       one.pipe(other)
@@ -109,12 +109,12 @@ async function openDoor(): Promise<Door> {
   // It ends with the process, as the browser does.
   server.unref()
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('A door has a port')
+  if (address === null || typeof address === 'string') throw new Error('The proxy has a port')
   return {
     url: `http://127.0.0.1:${address.port}`,
     leadTo(world) {
       for (const socket of sockets) socket.destroy()
-      way = world && new URL(world.url)
+      target = world && new URL(world.url)
     },
   }
 }

@@ -33,7 +33,11 @@ export function Columns({ preview, plan, onPlan, onRead, onBack, onCheck }: Colu
         <Reading preview={preview} onRead={onRead} />
         <ul className="divide-y divide-line">
           {preview.columns.map(({ name, samples }, at) => (
-            <li key={name} className="grid items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-2">
+            <li
+              key={name}
+              // A wide table has many columns, of which a phone lays out only those in sight.
+              className="grid items-center gap-x-4 gap-y-1 py-2 [contain-intrinsic-block-size:auto_6rem] [content-visibility:auto] sm:grid-cols-2"
+            >
               <div className="min-w-0">
                 <p className="wrap-anywhere font-medium">{name}</p>
                 <p className="truncate text-muted text-sm">{samples.slice(0, 3).join(' · ') || 'Empty'}</p>
