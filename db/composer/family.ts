@@ -65,6 +65,7 @@ export function familyOf(
   language: LanguageName,
   isTitled: boolean,
 ): readonly string[] {
+  if (isVietnamese(names)) return names.slice(0, 1)
   if (isTitled && /^l[ea]$/i.test(names[0] ?? '') && OFFICE_AFTER_ARTICLE.test(names[1] ?? ''))
     return names.slice(0, 2)
   const units = unitsOf(names, language)
@@ -79,6 +80,13 @@ export function familyOf(
   const isUsualWithFirst = language === 'pt' && isParticle(units[start]?.[0] ?? '')
   return isUsualWithFirst ? names : units.slice(start).flat()
 }
+
+/** Whether a name begins with its family name, as in Vietnam: "Nguyen Thi Hoa". */
+const isVietnamese = ([first = '', middle = '', ...others]: readonly string[]): boolean =>
+  others.length > 0 && VIETNAMESE_FAMILY.test(first) && /^(?:th[iị]|v[aă]n)$/iu.test(middle)
+
+const VIETNAMESE_FAMILY =
+  /^(?:nguy[eễ]n|tr[aầ]n|l[eê]|ph[aạ]m|ho[aà]ng|hu[yỳ]nh|v[uũoõ]|[dđ][aặ]ng|b[uù]i|[dđ][oỗ]|ng[oô]|d[uư][oơ]ng)$/iu
 
 const isSpanishFamily = ([name = '']: Unit, words: NameWords) =>
   SPANISH_FAMILY.test(name) && !isFirst(name, words)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cityOf } from './city.ts'
 import type { LanguageName } from './language.ts'
 import { wordsOf } from './languages/load.ts'
-import { addressedAs, firstNameOf, listed, spokenCompany, withoutLegalForm } from './names.ts'
+import { addressedAs, firstNameOf, isDesk, listed, spokenCompany, withoutLegalForm } from './names.ts'
 
 describe('the first name of', () => {
   test.each([
@@ -70,6 +70,7 @@ test.each<[LanguageName, string, string, 'sir' | 'madam' | undefined, string]>([
   ['es', 'Dra. Pilar Casas', '', 'madam', 'Casas'],
   ['pt', 'Dr. Freitas', '', 'sir', 'Freitas'],
   ['fr', 'M. Ferrand', '', 'sir', 'Ferrand'],
+  ['fr', 'Dr Nguyen Thi Hoa', '', undefined, 'Nguyen'],
   ['fr', 'BERNARD Michel', '', 'sir', 'Bernard'],
   ['nl', 'mr. S. El Amrani', '', undefined, 'El Amrani'],
   ['pl', 'J. Nowicka', '', 'madam', 'Nowicka'],
@@ -106,6 +107,15 @@ test.each([
   ['kelly o’brien', 'Kelly'],
 ])('in English %j is called %j', async (fullName, called) => {
   expect(addressedAs(fullName, '', await wordsOf('en'), 'en')?.called).toBe(called)
+})
+
+test('a secretariat is a desk, a family is not', () => {
+  expect(['Segreteria', 'Setor de Compras', 'Famiglia Kostner', 'Fam. Bos'].map(isDesk)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('words are listed with the right last word', () => {

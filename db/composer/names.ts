@@ -191,8 +191,14 @@ function areFirstNames(names: readonly string[], words: NameWords, language: Lan
 /** Words between two people: "Anna und Peter Holm". */
 const AND = /^(?:und|and|et|en|e|y|i)$/
 
+/** A family is nobody who passes a letter on. */
+const FAMILY = /^(?:fam\.?|famil(?:ie|le|y|ia)|famiglia|família|eheleute|państwo)$/iu
+
 /** Whether a name is a desk's, as "Segreteria" and "Setor de Compras" are. */
-export const isDesk = (fullName: string): boolean => tidy(fullName).split(' ').some(isNoPerson)
+export const isDesk = (fullName: string): boolean => {
+  const words = tidy(fullName).split(' ')
+  return words.some(isNoPerson) && !words.some((word) => FAMILY.test(word))
+}
 
 const isNoPerson = (name: string) => NO_PERSON.test(name) || DEPARTMENT.test(name)
 

@@ -52,7 +52,7 @@ const TRADES = {
   accountant:
     'accountant|accountants|accounting|tax adviser|steuerberater|steuerberatung|steuerkanzlei|expert-comptable|cabinet comptable|asesoría|asesoría fiscal|commercialista|accountantskantoor|biuro rachunkowe|księgowość|contabilidade',
   florist:
-    'florist|florists|flower shop|blumenladen|florist|fleuriste|floristería|fiorista|fioraio|bloemist|kwiaciarnia|florista|floricultura',
+    'florist|florists|flower shop|blumenladen|florist|fleuriste|floristería|fiorista|fioraio|bloemist|kwiaciarnia|florista',
 } as const satisfies Record<string, string>
 
 export type TradeName = keyof typeof TRADES
