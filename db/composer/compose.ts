@@ -322,9 +322,8 @@ function benefitsIn({ words, manner }: LetterContext): Pool {
 /** What the letter asks: about the work. It asks nothing of a product of which it can say nothing. */
 function questionsIn({ words, manner: { facts } }: LetterContext): Pool {
   if (!facts.ourKind && !saysWhat(facts)) return []
-  const all = saysWhat(facts) && !facts.described ? [...words.questions, ...words.ways] : words.questions
   // Where the trade is known, a question names it.
-  return facts.trade ? all.filter((question) => needs(question).length > 0) : all
+  return facts.trade ? words.questions.filter((question) => needs(question).length > 0) : words.questions
 }
 
 /** Whether the letter can say of the product only what kind of thing it is. */

@@ -42,8 +42,6 @@ export interface Sentences {
   introductions: Pool
   /** What a product does, where its own words begin with its name. */
   told: Pool
-  /** Asks whether they have something like it, for a product that does something. */
-  ways: Pool
   /** Questions about the work, which suit any product. Without a known trade " {trade}" is left out. */
   questions: Pool
   /** Questions about what goes wrong. */
