@@ -127,7 +127,7 @@ test('a table is pasted, its columns are chosen, and the import is undone but fo
 })
 
 test(
-  'a desk imports 3,000 rows of HubSpot, whose import goes on after the page was closed, and undoes it',
+  'a desk imports 10,000 rows of HubSpot, whose import goes on after the page was closed, and undoes it',
   async () => {
     const { world, page } = await desk('/import')
     const rows = Array.from({ length: MANY }, (_, at) => `${at},First${at},Last${at},p${at}@hub.example,New`)
@@ -140,7 +140,7 @@ test(
     await page.getByText('An export of HubSpot').waitFor()
     await page.getByRole('button', { name: 'Check all rows' }).click()
     const held = holdStore(page, 'outbox', /Importing: [1-9]/)
-    await page.getByRole('button', { name: 'Import 3,000 rows' }).click()
+    await page.getByRole('button', { name: 'Import 10,000 rows' }).click()
     await held
     await page.reload()
     await page.getByRole('button', { name: 'Go on' }).click()
