@@ -27,21 +27,35 @@ export async function openWorkbook(file: Blob): Promise<Workbook> {
   const targets = await targetsIn(parts.get('xl/_rels/workbook.xml.rels'))
   const formats = dateFormatsIn(await stylesIn(parts.get('xl/styles.xml')))
   const strings = parts.get('xl/sharedStrings.xml')
-  const table = (at: number): Table => {
+  const tables = new Map<number, Table>()
+  const open = (at: number): Table => {
     const sheet = sheets[at]
     const part = sheet && parts.get(targets.get(sheet.relation) ?? '')
     if (!part) throw damaged()
     let merges: Promise<Merges> | undefined
+    /** Kept, because both the choice of the sheet and its columns begin with them. */
+    const beginnings = new Map<number, Promise<TableRecord[]>>()
     const recordsWith = (fill: Merges) => sheetRecords(part, strings, { formats, is1904, fill })
     return {
-      first: (count) => firstOf(recordsWith(new Map()), count),
+      first(count) {
+        const beginning = beginnings.get(count) ?? firstOf(recordsWith(new Map()), count)
+        beginnings.set(count, beginning)
+        return beginning
+      },
       async *records() {
         merges ??= downwardMerges(part)
         yield* recordsWith(await merges)
       },
     }
   }
-  return { sheets, table }
+  return {
+    sheets,
+    table(at) {
+      const table = tables.get(at) ?? open(at)
+      tables.set(at, table)
+      return table
+    },
+  }
 }
 
 /** The handlers of an XML part; names come without their prefixes. */
