@@ -53,7 +53,7 @@ const SURROUNDINGS = setOf(
   'surroundings surrounding environs umgebung umland umkreis alentours environs alrededores dintorni omgeving omstreken okolice okolicach arredores',
 )
 const AND = setOf('and und et y e i en oraz')
-/** Words before a place that say where a thing or its seller comes from, and not where it is sold. */
+/** Words before a place that say where a thing or its seller comes from, or where it was tried, and not where it is sold. */
 const MADE = setOf(
   `made designed produced built grown manufactured based founded developed invented warehouse factory workshop depot
   hergestellt produziert gefertigt entwickelt erfunden gegrundet ansassig lager werk fabrik werkstatt sitz gebaut
@@ -62,7 +62,9 @@ const MADE = setOf(
   prodotto prodotta prodotti fatto fatta realizzato progettato magazzino laboratorio stabilimento
   gemaakt geproduceerd ontwikkeld bedacht gevestigd magazijn fabriek werkplaats
   wyprodukowano wyprodukowany wyprodukowane produkowane magazyn fabryka siedziba
-  feito fabricados produzido armazem oficina`,
+  feito fabricados produzido armazem oficina
+  tested getestet teste testee probado testato getest testowany testado messe fair salon feria fiera beurs targi feira
+  university universitat universite universidad universita universiteit uniwersytet universidade`,
 )
 /** So many words before the word before a place are read for those. */
 const MADE_WITHIN = 2

@@ -59,6 +59,7 @@ test.each([
   'livré en lot de 100 et en vrac, à la demande',
   'montaż w jeden dzień, w każdym sklepie i na budowie',
   'A range of 40 km on one charge',
+  'Getestet in Leipzig, gezeigt auf der Messe in Köln',
   'within 5 miles of your site',
 ])('“%s” says of no place that it is sold there', (text) => {
   expect(soldIn(text)).toBeUndefined()

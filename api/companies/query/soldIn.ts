@@ -39,28 +39,25 @@ export interface SoldIn {
 /** The distance around a town that is named without one. */
 const AROUND_TOWN_KM = 30
 
+/** The number of characters that are read. The rest of a longer text says no more about places. */
+const READ = 2_000
+
 /**
  * Where a text says that a product is sold: "within 30 miles of York", "in ganz Bayern", "tra Torino e Cuneo", "European
  * fintechs"; undefined if it does not say so.
  */
-export function soldIn(text: string): SoldIn | undefined {
+export function soldIn(written: string): SoldIn | undefined {
+  const text = written.slice(0, READ)
   const townAt = townFinder(spokenIn(text))
   const around = distanceIn(text, townAt)
   if (around) return soldAround([around.town], [], around.radiusKm)
   const named = placesNamedIn(text, placeNames(), townAt)
-  const [towns, lands] = [true, false].map((isTown) =>
-    named.filter((one) => one.isTown === isTown).map(({ name }) => name),
-  )
-  if (towns && towns.length > 0) return soldAround(towns, lands ?? [], AROUND_TOWN_KM)
-  const place = inProvinces(text) ?? placeOfAll(lands ?? []) ?? placeByAdjective(text)
-  return (
-    place && {
-      place,
-      lands: lands && lands.length > 0 ? lands : [place.label],
-      towns: [],
-      radiusKm: undefined,
-    }
-  )
+  const towns = named.filter(({ isTown }) => isTown).map(({ name }) => name)
+  const lands = named.filter(({ isTown }) => !isTown).map(({ name }) => name)
+  if (towns.length > 0) return soldAround(towns, lands, AROUND_TOWN_KM)
+  const place = inProvinces(text) ?? placeOfAll(lands) ?? placeByAdjective(text)
+  if (!place) return undefined
+  return { place, lands: lands.length > 0 ? lands : [place.label], towns: [], radiusKm: undefined }
 }
 
 const soldAround = (towns: string[], lands: string[], radiusKm: number): SoldIn => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeNames } from '#api/companies/query/places.ts'
-import { placesProposed } from './places.ts'
+import { placesNamed } from './places.ts'
 
 test.each([
   ['Window cleaning within 30 miles of Bristol', ['48 km around Bristol']],
@@ -8,5 +8,5 @@ test.each([
   ['Une caisse pour les boulangeries en Bretagne', ['Bretagne']],
   ['An oven for bakeries', []],
 ])('the text “%s” proposes its places', (description, places) => {
-  expect(placesProposed({ name: 'Oven', description }, placeNames())).toEqual(places)
+  expect(placesNamed({ name: 'Oven', description }, placeNames())).toEqual(places)
 })

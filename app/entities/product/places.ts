@@ -2,7 +2,7 @@ import { type PlaceName, placesNamedIn } from '#db/model/placeName.ts'
 import { surroundingsIn, surroundingsLabel } from '#db/model/surroundings.ts'
 
 /** The places in which a product's texts say that it is sold: a town with its surroundings, or countries and regions. */
-export function placesProposed(
+export function placesNamed(
   { name = '', description = '' }: { name?: string | undefined; description?: string | undefined },
   names: readonly PlaceName[],
 ): string[] {

@@ -4,7 +4,7 @@ import { call } from '#app/data/server/call.ts'
 import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
 import type { PlaceName } from '#db/model/placeName.ts'
 import { Proposals, type ProposeArgs, type Trade } from '#db/model/trade.ts'
-import { placesProposed } from './places.ts'
+import { placesNamed } from './places.ts'
 import { tradesNamedIn } from './tradeSearch.ts'
 
 const lists = sourceOf(() => import('virtual:trades'))
@@ -57,7 +57,7 @@ export function useProposals(about: DescribedProduct): Proposals {
         asked = undefined
         return {
           buyers: tradesNamedIn(text, known.trades).map(({ id }) => id),
-          places: placesProposed(product, known.places),
+          places: placesNamed(product, known.places),
         }
       })
       if (isCurrent) setProposed(answer)
