@@ -12,6 +12,7 @@ import { ImportChanges } from '#db/model/importChanges.ts'
 import { standInsOf } from '#db/model/merged.ts'
 import type { ListStep } from './actions.ts'
 import { Broken } from './broken.ts'
+import { isOfErased } from './erasing.ts'
 import { allMade, wanted } from './ledger.ts'
 import { makeInSteps } from './make.ts'
 import { readTruth } from './truth.ts'
@@ -217,6 +218,8 @@ function expectTakenBack(world: ModelWorld, { row, leads, plan }: Undone) {
     const lead = leads.find(({ id }) => id === made.rowId)
     const to = wanted(made, 'position')
     if (!lead || to === undefined || lead.position !== to || back.has(lead.id)) continue
+    // The server takes back nothing of erased people, of whom a device may not have heard.
+    if (isOfErased(world, made)) continue
     // Somebody may have chosen the value in a conflict.
     const isChosen = all.some(
       (one) => one !== made && one.rowId === made.rowId && wanted(one, 'position') === to,
