@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
 import { deleteLeads } from '#app/entities/lead/deleteLeads.ts'
-import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
 import { callLead } from '#app/entities/lead/ReachButton.tsx'
 import { StatusSheet } from '#app/entities/lead/StatusSheet.tsx'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
@@ -10,6 +9,9 @@ import { useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { LeadActions } from './LeadMenu.tsx'
 
+const LeadEditor = lazy(() =>
+  import('#app/entities/lead/LeadEditor.tsx').then((part) => ({ default: part.LeadEditor })),
+)
 // Its page says why a lead is no longer there.
 const LeadPage = lazy(() =>
   import('#app/entities/lead/page/LeadPage.tsx').then((part) => ({ default: part.LeadPage })),
@@ -67,10 +69,9 @@ export function LeadDialogs({ dialogs: { shown, sheets, close } }: LeadDialogsPr
 function Editor({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const leads = useLiveRows('leads')
   const isThere = useSyncExternalStore(leads.subscribe, () => leads.rows.has(lead.id))
-  if (isThere) return <LeadEditor lead={lead} onClose={onClose} />
   return (
     <Suspense>
-      <LeadPage id={lead.id} onClose={onClose} />
+      {isThere ? <LeadEditor lead={lead} onClose={onClose} /> : <LeadPage id={lead.id} onClose={onClose} />}
     </Suspense>
   )
 }
