@@ -285,9 +285,10 @@ async function touchedOnServer(world: ModelWorld): Promise<Set<number>> {
   const leads = (rows.get('leads') ?? []).flatMap((row) =>
     'mergedInto' in row ? [{ leadId: row.mergedInto, deletedAt: row.deletedAt }] : [],
   )
-  const gone = new Set((rows.get('leads') ?? []).flatMap(({ id, deletedAt }) => (deletedAt ? id : [])))
+  // A lead that was deleted, and one that was purged since, of which a device may not have heard, are not there.
+  const there = new Set((rows.get('leads') ?? []).flatMap(({ id, deletedAt }) => (deletedAt ? [] : id)))
   const touched = [...changed.map(({ rowId }) => rowId), ...idsIn([...about, ...leads])]
-  return new Set(touched.filter((id) => !gone.has(id)))
+  return new Set(touched.filter((id) => there.has(id)))
 }
 
 const idsIn = (rows: readonly { deletedAt: string | null }[]): number[] =>
