@@ -66,7 +66,7 @@ function latestStandsIn(world: ModelWorld, truth: Truth, field: string, all: rea
   // Long texts are merged. The order is also undefined for changes whose time nobody can know, and if an entry was
   // altered, which the server may have applied as it was before.
   const isUnordered = taken.some(({ inTime }) => !inTime) || all.some(({ poisoned }) => poisoned)
-  if (!schema || isMultiline(schema) || isUnordered || isOfTakenId(world, truth, last)) return
+  if (!schema || isMultiline(schema) || isUnordered || isOfTakenId(world, last)) return
   const row = truth.rows
     .get(last.table)
     ?.find(({ id, teamId }) => id === last.rowId && teamId === last.teamId)
@@ -98,16 +98,14 @@ function latestStandsIn(world: ModelWorld, truth: Truth, field: string, all: rea
   if (taken.some(isOvertaken)) world.tally.count('field: the latest came first')
 }
 
-/** Whether two devices gave a row this id, so that a change may have come to the row that its maker never saw. */
-const isOfTakenId = (world: ModelWorld, truth: Truth, { table, teamId, rowId }: Made): boolean =>
-  [...allMade(world.ledger)].some(
-    (one) =>
-      creates(one.name) &&
-      one.table === table &&
-      one.teamId === teamId &&
-      one.rowId === rowId &&
-      !isApplied(truth, one.mid),
-  )
+/**
+ * Whether two devices gave a row this id, also after the first row was purged: a change may have come to the row that its
+ * maker never saw, and a creation writes more than its fields.
+ */
+const isOfTakenId = ({ ledger }: ModelWorld, { table, teamId, rowId }: Made): boolean =>
+  [...allMade(ledger)].filter(
+    (one) => creates(one.name) && one.table === table && one.teamId === teamId && one.rowId === rowId,
+  ).length > 1
 
 /** Every promise was kept: each change was applied, or refused where its maker sees it. */
 async function accounted(world: ModelWorld, truth: Truth) {
