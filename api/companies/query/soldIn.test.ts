@@ -18,6 +18,7 @@ test.each([
   ['big bag albo luzem całe auto, cała Wielkopolska.', 'Wielkopolskie'],
   ['Für Bäcker in der Schweiz', 'Switzerland'],
   ['entrega en mallorca y menorca antes de semana santa', 'Illes Balears'],
+  ['Per i caseifici in provincia di Parma e Reggio Emilia', 'provincia di Parma e Reggio Emilia'],
   ['Montage im Allgäu und in Tirol', 'Bayern, Tirol'],
 ])('“%s” is sold in %s', (text, label) => {
   expect(soldIn(text)).toMatchObject({ place: { label }, towns: [] })

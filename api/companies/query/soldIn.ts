@@ -1,4 +1,5 @@
 import { type Language, spokenIn } from '#api/companies/trades/words.ts'
+import { capitalised } from '#db/composer/words.ts'
 import { isAlsoWord, placesNamedIn, type TownFinder } from '#db/model/placeName.ts'
 import { type Surroundings, surroundingsIn, surroundingsLabel } from '#db/model/surroundings.ts'
 import { plainWord } from '#db/model/text.ts'
@@ -51,14 +52,22 @@ export function soldIn(written: string): SoldIn | undefined {
   const townAt = townFinder(spokenIn(text))
   const around = distanceIn(text, townAt)
   if (around) return soldAround([around.town], [], around.radiusKm)
+  const provinces = inProvinces(text)
+  if (provinces) return soldInLands(provinces)
   const named = placesNamedIn(text, placeNames(), townAt)
   const towns = named.filter(({ isTown }) => isTown).map(({ name }) => name)
   const lands = named.filter(({ isTown }) => !isTown).map(({ name }) => name)
   if (towns.length > 0) return soldAround(towns, lands, AROUND_TOWN_KM)
-  const place = inProvinces(text) ?? placeOfAll(lands) ?? placeByAdjective(text)
-  if (!place) return undefined
-  return { place, lands: lands.length > 0 ? lands : [place.label], towns: [], radiusKm: undefined }
+  const place = placeOfAll(lands) ?? placeByAdjective(text)
+  return place && soldInLands(place, lands)
 }
+
+const soldInLands = (place: Place, lands: string[] = []): SoldIn => ({
+  place,
+  lands: lands.length > 0 ? lands : [place.label],
+  towns: [],
+  radiusKm: undefined,
+})
 
 const soldAround = (towns: string[], lands: string[], radiusKm: number): SoldIn => ({
   place: placeAround(towns, lands),
@@ -96,10 +105,10 @@ function townFinder(spoken: readonly Language[]): TownFinder {
     for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
       const written = words.slice(0, count)
       if (!isLikeTown(written)) continue
-      const name = written.join(' ')
-      const town = townCalled(isPolish ? nominativeOf(name) : name, countries)
+      const name = isPolish ? nominativeOf(written.join(' ')) : written.join(' ')
+      const town = townCalled(name, countries)
       if (town && town.size >= leastSize(written, town, { isSure, countries })) {
-        return { name: isPolish ? capitals(nominativeOf(name)) : capitals(name), words: count }
+        return { name: capitalised(name), words: count }
       }
     }
     return undefined
@@ -136,7 +145,3 @@ function townCalled(name: string, countries: readonly string[]): Town | undefine
   }
   return largestTownNamed(name)
 }
-
-/** "reggio emilia" as a name: "Reggio Emilia". */
-const capitals = (name: string) =>
-  name.replace(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase())
