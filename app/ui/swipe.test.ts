@@ -33,14 +33,29 @@ describe('a finger on a row', () => {
     expect(endOf(swipe, ROOM)).toEqual({ kind: 'back' })
   })
 
-  test('takes the row with it from where it was told from a tap, without a jump', () => {
-    expect(swiped([[30, 0]]).offset).toBe(0)
+  test('takes the row with it from where it is no longer still, almost without a jump', () => {
+    expect(swiped([[12, 0]]).offset).toBe(2)
     expect(
       swiped([
-        [30, 0],
+        [12, 0],
         [25, 40],
       ]).offset,
-    ).toBe(25)
+    ).toBe(27)
+  })
+
+  test('takes the row as far when a busy phone reports all movements as one', () => {
+    const step = fc.integer({ min: 1, max: 40 })
+    const direction = fc.constantFrom(1, -1)
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), direction, (steps, sign) => {
+        const across = sign * steps.reduce((sum, step) => sum + step)
+        expect(swiped([[across, 0]]).offset).toBe(swiped(steps.map((step) => [sign * step, 0])).offset)
+      }),
+    )
+    expect(endOf(swiped([[-150, 0]], { ...ROOM, left: 80 }), { ...ROOM, left: 80 })).toEqual({
+      kind: 'open',
+      way: 'left',
+    })
   })
 
   test.each([

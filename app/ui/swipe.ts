@@ -57,8 +57,12 @@ export function moved(swipe: Swipe, to: Point, room: Room): Swipe {
   const down = to.y - swipe.start.y
   const goes = swipe.goes === 'undecided' ? wayOf(across, down) : swipe.goes
   if (goes !== 'along') return { ...swipe, goes, last: to }
-  // Measured from where the movement was recognised as a swipe, so that the row does not jump.
-  const begunAt = swipe.goes === 'undecided' ? { ...swipe.start, x: to.x } : swipe.start
+  // Measured from where a finger leaves what counts as still, wherever the browser reports it next: a busy phone
+  // merges the movements, and the row must not lose the way between them.
+  const begunAt =
+    swipe.goes === 'undecided'
+      ? { ...swipe.start, x: swipe.start.x + Math.sign(across) * STILL_PX }
+      : swipe.start
   const offset = within(swipe.from + to.x - begunAt.x, room)
   const passed = Math.max(1, to.at - swipe.last.at)
   return { ...swipe, start: begunAt, last: to, goes, offset, speed: (to.x - swipe.last.x) / passed }
