@@ -18,7 +18,7 @@ interface UnderWay {
   endWatch(): void
 }
 
-const databases = new Map<Database, UnderWay>()
+const databases = new WeakMap<Database, UnderWay>()
 
 /**
  * Ensures that no transaction of a database outlives its page or waits forever. WebKit caches a page that is
