@@ -288,21 +288,30 @@ async function takeTheirs(world: ModelWorld, device: ModelDevice, pick: number):
   return changes && { teamId: conflict.teamId, changes }
 }
 
+/** The values that lost a conflict, by field, without a merge with a lead that is gone by now. */
+export async function lostIn(
+  { disk: { store } }: Pick<ModelDevice, 'disk'>,
+  { kind, field, loser }: Conflict,
+): Promise<[field: string, value: unknown][]> {
+  const lost: [string, unknown][] = kind === 'field' ? [[field, loser]] : Object.entries(Object(loser))
+  const winner = lost.find(([field]) => field === 'mergedInto')?.[1]
+  const isGone = typeof winner === 'number' && (await store.leads.get(winner)) === undefined
+  return isGone ? lost.filter(([field]) => !field.startsWith('merged')) : lost
+}
+
 /**
  * The change that restores the loser of a conflict.
  * @returns undefined if the device does not hold the row
  */
-export async function bringBack(
-  { disk: { store } }: ModelDevice,
-  conflict: Conflict,
-): Promise<Change[] | undefined> {
+export async function bringBack(device: ModelDevice, conflict: Conflict): Promise<Change[] | undefined> {
+  const { store } = device.disk
   const { table, rowId: id } = conflict
   const row = isTable(table) && made.includes(table) ? await store.rows(table).get(id) : undefined
   if (!isTable(table) || !row) return undefined
   const now = new Map<string, unknown>(Object.entries(row))
-  const lost: [string, unknown][] =
-    conflict.kind === 'field' ? [[conflict.field, conflict.loser]] : Object.entries(Object(conflict.loser))
-  const differs = lost.filter(([field, value]) => JSON.stringify(now.get(field)) !== JSON.stringify(value))
+  const differs = (await lostIn(device, conflict)).filter(
+    ([field, value]) => JSON.stringify(now.get(field)) !== JSON.stringify(value),
+  )
   const changes = Object.fromEntries(differs.map(([field, value]) => [field, [now.get(field), value]]))
   return [
     ...(row.deletedAt ? changesOf(table, 'restore', { id }) : []),

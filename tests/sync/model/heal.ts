@@ -1,7 +1,7 @@
 import { rowOf } from '#db/model/entities/registry.ts'
 import { teams } from '#db/server/database/tables.ts'
 import { Broken } from './broken.ts'
-import { bringBack } from './edits.ts'
+import { bringBack, lostIn } from './edits.ts'
 import { make } from './make.ts'
 import { startSync } from './play.ts'
 import { readTruth } from './truth.ts'
@@ -64,7 +64,7 @@ export async function bringBackLosers(world: ModelWorld): Promise<void> {
       throw new Broken('can’t be brought back', `${JSON.stringify(conflict)} ${JSON.stringify(refused)}`)
     }
     const stored = await device.disk.store.table(conflict.table).get(conflict.rowId)
-    const lost = conflict.kind === 'field' ? { [conflict.field]: conflict.loser } : Object(conflict.loser)
+    const lost = Object.fromEntries(await lostIn(device, conflict))
     if (!stored || stored.deletedAt || JSON.stringify({ ...stored, ...lost }) !== JSON.stringify(stored)) {
       throw new Broken('can’t be brought back', `${JSON.stringify(conflict)} ${JSON.stringify(stored)}`)
     }
