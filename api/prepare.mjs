@@ -15,6 +15,7 @@ const BUILT_FROM = [
   'app',
   'sw',
   'db/model',
+  'db/classifier',
   'db/composer',
   'db/duplicates',
   'db/help',

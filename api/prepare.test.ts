@@ -32,7 +32,7 @@ const BUILDS = 'run build'
 const BUILT_FROM = [
   'app',
   'sw',
-  ...['composer', 'device', 'duplicates', 'help', 'import', 'model', 'pmtiles', 'route'].map(
+  ...['classifier', 'composer', 'device', 'duplicates', 'help', 'import', 'model', 'pmtiles', 'route'].map(
     (name) => `db/${name}`,
   ),
 ]

@@ -42,6 +42,11 @@ export const benches: Record<string, Command> = {
     run: 'bench/finding.ts',
     small: ['--rows', '2000'],
   },
+  buyers: {
+    about: 'of how many descriptions of products the buyers are recognised by their words',
+    run: 'bench/buyers.ts',
+    small: ['--texts', '10'],
+  },
   help: {
     about: 'how many of some thousand questions in seven languages the help answers, rightly and wrongly',
     run: 'bench/help.ts',

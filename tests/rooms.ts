@@ -47,6 +47,7 @@ const entities = [...day, 'app/entities']
 const apiModel = [
   'db/model',
   'db/composer',
+  'db/classifier',
   'db/help',
   'db/import',
   'db/pmtiles',
@@ -134,8 +135,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     without: ['dexie', ...serverPackages, ...react],
     message: 'db/composer builds on db/model alone, and is plain functions.',
   },
-  'db/help': {
+  'db/classifier': {
     uses: [],
+    without: ['dexie', ...serverPackages, ...react],
+    message: 'db/classifier knows texts and numbers only, and is plain functions.',
+  },
+  'db/help': {
+    uses: ['db/classifier'],
     without: ['dexie', ...serverPackages, ...react],
     message: 'db/help is texts and how they are searched, and plain functions.',
   },

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { body } from '#api/http/body.ts'
 import type { Guarded } from '#api/http/guarded.ts'
-import { MOST_QUESTION_CHARS } from '#db/help/features.ts'
+import { MOST_QUESTION_CHARS } from '#db/help/question.ts'
 import { form, line } from '#db/model/schema.ts'
 import { answerHelp, type HelpDeps } from './answer.ts'
 

@@ -1,4 +1,5 @@
-import { createClassifier, type Likely, NONE } from './classifier.ts'
+import { type Classifier, createClassifier, type Likely } from '#db/classifier/classifier.ts'
+import { MOST_QUESTION_CHARS, NONE } from './question.ts'
 import type { Topic } from './topic.ts'
 import { topics } from './topics.ts'
 
@@ -16,8 +17,6 @@ const SURE = 0.44
 const BESIDE = 0.1
 const NEAR = 0.04
 const MOST_RELATED = 3
-
-type Classifier = (question: string) => Likely[]
 
 let classifier: Classifier | undefined
 
@@ -39,7 +38,7 @@ export async function answerFromHelp(question: string): Promise<HelpAnswer> {
 /** The answer by a classifier: the one that is stored, or one that is tried. */
 export function answerWith(classify: Classifier, question: string): HelpAnswer {
   const named = titled(question)
-  const likely = classify(question)
+  const likely = classify(question.slice(0, MOST_QUESTION_CHARS))
   const [best] = likely
   if (named) return { topic: named, related: textsOf(likely, BESIDE, named) }
   const topic = best && best.likelihood >= SURE ? textOf(best) : undefined
@@ -73,6 +72,6 @@ const MOST_FOR_MODEL = 5
  */
 export async function textsFor(question: string): Promise<Topic[]> {
   const classify = await loaded()
-  const likely = classify(question)
+  const likely = classify(question.slice(0, MOST_QUESTION_CHARS))
   return isElse(likely[0]) ? [] : likely.flatMap((one) => textOf(one) ?? []).slice(0, MOST_FOR_MODEL)
 }

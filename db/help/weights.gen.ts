@@ -1,4 +1,4 @@
-import type { Weights } from './classifier.ts'
+import type { Weights } from '#db/classifier/classifier.ts'
 
 /** Written by npm run help-model. */
 export const weights: Weights = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel } from '#api/net/model.ts'
 import { answerFromHelp } from '#db/help/answer.ts'
-import { MOST_QUESTION_CHARS } from '#db/help/features.ts'
+import { MOST_QUESTION_CHARS } from '#db/help/question.ts'
 import { type Behaviour, dataOf, type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { openServed, type Served, seller } from './served.ts'
 

@@ -1,8 +1,9 @@
+import { createClassifier } from '#db/classifier/classifier.ts'
 import { answerWith } from '#db/help/answer.ts'
-import { createClassifier, NONE } from '#db/help/classifier.ts'
-import { type Example, examplesByLanguage, ownExamples } from '#tests/help/examples.ts'
+import { NONE } from '#db/help/question.ts'
+import { train } from '#tests/classifier/train.ts'
+import { type Example, examplesByLanguage, ownExamples, toLearn } from '#tests/help/examples.ts'
 import { WEIGHTS_KEPT } from '#tests/help/model.ts'
-import { train } from '#tests/help/train.ts'
 import { count, flag, optionsOf } from '#tests/options.ts'
 
 const {
@@ -29,7 +30,7 @@ for (const [language, examples] of examplesByLanguage()) {
   asked.set(language, some.filter(isAsked))
   learnt.push(...some.filter((example, at) => !isAsked(example, at)))
 }
-const classify = createClassifier(train(learnt, KEEP))
+const classify = createClassifier(train(toLearn(learnt), KEEP))
 console.log('set: questions, answered right, answered with a wrong text, right text only offered, missed')
 for (const [language, examples] of asked) tell(language, examples)
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NONE } from '#db/help/classifier.ts'
+import { NONE } from '#db/help/question.ts'
 import { topics } from '#db/help/topics.ts'
 
 /** A question as somebody asks it, and the ids of the help texts of which one answers it; NONE if none does. */
@@ -35,6 +35,10 @@ export function examplesByLanguage(): Map<string, Example[]> {
       }),
   )
 }
+
+/** What a classifier learns from them: the first text that answers a question. */
+export const toLearn = (examples: readonly Example[]) =>
+  examples.map(({ question, ids: [id = NONE] }) => ({ text: question, id }))
 
 /** How the texts themselves name what they are about. */
 export const ownExamples = (): Example[] =>

@@ -2,20 +2,20 @@
 // db/help/weights.gen.ts. It takes half a minute. help.test.ts fails where it was forgotten for a new text.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { examplesByLanguage, ownExamples } from './examples.ts'
-import { train } from './train.ts'
+import { train } from '#tests/classifier/train.ts'
+import { examplesByLanguage, ownExamples, toLearn } from './examples.ts'
 
 /** More make the file larger, and its answers hardly better. */
 export const WEIGHTS_KEPT = 128_000
 
 if (process.argv[1] === import.meta.filename) {
   const examples = [...ownExamples(), ...[...examplesByLanguage().values()].flat()]
-  const weights = train(examples, WEIGHTS_KEPT)
+  const weights = train(toLearn(examples), WEIGHTS_KEPT)
   const file = join(import.meta.dirname, '../../db/help/weights.gen.ts')
   const fields = Object.entries(weights).map(([name, value]) => `  ${name}: ${literal(value)},\n`)
   writeFileSync(
     file,
-    `import type { Weights } from './classifier.ts'\n\n/** Written by npm run help-model. */\nexport const weights: Weights = {\n${fields.join('')}}\n`,
+    `import type { Weights } from '#db/classifier/classifier.ts'\n\n/** Written by npm run help-model. */\nexport const weights: Weights = {\n${fields.join('')}}\n`,
   )
   process.stdout.write(`${examples.length} questions, ${weights.levels.length} weights\n`)
 }

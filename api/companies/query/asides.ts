@@ -31,6 +31,9 @@ const outsiders: Record<Language, string> = {
   pt: `(?:o seu|a sua|ao seu|à sua|seu|sua|a|o) (?:seguradora|auditor)|(?:seu|sua|teu|tua) (?:contabilista|contador|banco|advogado|notário|veterinário)`,
 }
 
+/** A pressure, which names no bar: "6 bar". */
+const PRESSURE = /\d\s*bars?(?!\p{L})/giu
+
 const END = `(?=[.;:!?\\n(–—]|,(?!\\d)|\\s(?:${BACK})(?!\\p{L})|$)`
 
 /**
@@ -44,4 +47,5 @@ export function withoutAsides(text: string, spoken: readonly Language[]): string
   return text
     .replace(new RegExp(`(?<!\\p{L})(?:${away})(?!\\p{L})[^.;:!?\\n(–—]*?${END}`, 'giu'), ' ')
     .replace(new RegExp(`(?<!\\p{L})(?:${others})(?!\\p{L})`, 'giu'), ' ')
+    .replace(PRESSURE, ' ')
 }

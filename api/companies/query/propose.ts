@@ -1,6 +1,7 @@
 import { type Buyers, besides, buyersOf, type NamedTrades } from '#api/companies/trades/buyers.ts'
+import { likelyTrades } from '#api/companies/trades/likely.ts'
 import { isLoose, lineOf, narrowest, tradesBelow, tree } from '#api/companies/trades/trades.ts'
-import { languages } from '#api/companies/trades/words.ts'
+import { languages, wordsOf } from '#api/companies/trades/words.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { withoutAsides } from './asides.ts'
 import { languagesOf, namedTrades } from './namedTrades.ts'
@@ -8,6 +9,9 @@ import { languagesOf, namedTrades } from './namedTrades.ts'
 /** The number of trades that are proposed. */
 const LEAST_PROPOSED = 3
 const MOST_PROPOSED = 6
+
+/** Trades with fewer of the first one's points come after the trades that often buy the same things as it. */
+const LEAST_OF_FIRST = 0.05
 
 /** The number of characters of a description that are read. */
 const READ = 2_000
@@ -20,26 +24,29 @@ type Described = Pick<Product, 'name' | 'description' | 'target_industry' | 'cat
 
 /** How much each kind of hint says about who buys. */
 const HINTS = {
-  named: 5,
-  subjects: 3,
+  named: 10,
+  subjects: 6,
   needing: 2,
   keywords: 2,
-  served: 1.5,
-  mentioned: 1.5,
+  served: 4,
+  mentioned: 3,
   sold: 2,
 } as const
 
 /**
  * The trades that probably buy a product, best first: those at which most of its texts hint, by naming them or what they
- * need, whom they serve and what they do, then trades that often buy the same things.
+ * need, whom they serve and what they do, and by words in which products for them are described, then trades that often
+ * buy the same things.
  * @returns three to six ids; wide trades with many companies if the texts give no hint
  */
 export function proposedBuyers(product: Described): string[] {
   const { hinted, sold } = hintsOf(product)
-  const best = hinted.map(({ id }) => id)
+  const least = (hinted[0]?.got ?? 0) * LEAST_OF_FIRST
+  const best = hinted.filter(({ got }) => got >= least).map(({ id }) => id)
   const others = best.flatMap((id) => [...tradesBelow(id), ...buyingAlike(id), ...besides(id)])
   const further = [...others, ...best.flatMap(siblings)].filter((id) => !isLoose(id) && !sold.includes(id))
-  const proposed = [...new Set([...best, ...further])].slice(0, MOST_PROPOSED)
+  const all = [...best, ...further, ...hinted.map(({ id }) => id)]
+  const proposed = [...new Set(all)].slice(0, MOST_PROPOSED)
   return proposed.length < LEAST_PROPOSED
     ? [...new Set([...proposed, ...USUAL])].slice(0, MOST_PROPOSED)
     : proposed
@@ -52,7 +59,7 @@ interface Hinted {
 }
 
 /** Trades with fewer points, or with fewer of the best one's, are probably named by chance. */
-const LEAST_POINTS = 0.9
+const LEAST_POINTS = 3
 const LEAST_OF_BEST = 0.6
 /** The number of trades that are searched if the texts only hint at who buys. */
 const MOST_SEARCHED = 3
@@ -86,7 +93,27 @@ function hintsOf({ description, benefit = '', ...product }: Described): { hinted
   const said = new Set([...named.people, ...named.served.keys()])
   const narrow = new Set(narrowest(hinted.map(({ id }) => id).filter((id) => !isLoose(id) || said.has(id))))
   const telling = hinted.filter(({ id }) => narrow.has(id))
-  return { hinted: telling.length > 0 ? telling : hinted, sold: named.sold }
+  const text = [facts.name, facts.description, facts.keywords].join('. ')
+  const all = withLikely(telling.length > 0 ? telling : hinted, text, named.sold)
+  return { hinted: all, sold: named.sold }
+}
+
+/** How much it says that a trade is likely to buy what is described like this, for a likelihood of 1. */
+const LIKELY = 70
+/** A text of fewer words says less: its likelihoods are those of a word or two. */
+const ENOUGH_WORDS = 30
+/** Less likely trades are not proposed. */
+const LEAST_LIKELY = 0.01
+
+/** Adds the trades that buy what other texts describe in such words. */
+function withLikely(hinted: readonly Hinted[], text: string, sold: readonly string[]): Hinted[] {
+  const points = new Map(hinted.map(({ id, got }) => [id, got]))
+  const weight = LIKELY * Math.min(1, wordsOf(text).length / ENOUGH_WORDS) ** 1.5
+  for (const { id, likelihood } of likelyTrades(text)) {
+    if (likelihood < LEAST_LIKELY) break
+    if (!sold.includes(id)) points.set(id, (points.get(id) ?? 0) + weight * likelihood)
+  }
+  return [...points].map(([id, got]) => ({ id, got })).sort((a, b) => b.got - a.got)
 }
 
 function firstWithSome(attempts: readonly (() => Hinted[])[]): Hinted[] {

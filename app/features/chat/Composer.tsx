@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { controlClass } from '#app/ui/controlClass.ts'
 import { Tooltip } from '#app/ui/Tooltip.tsx'
-import { MOST_QUESTION_CHARS } from '#db/help/features.ts'
+import { MOST_QUESTION_CHARS } from '#db/help/question.ts'
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>

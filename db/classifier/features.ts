@@ -1,8 +1,5 @@
 import { DIGIT_VALUES } from './digits.ts'
 
-/** The most characters of a question that are used. */
-export const MOST_QUESTION_CHARS = 500
-
 const MARKS = /\p{Mn}/gu
 const GRAM = 4
 
@@ -11,16 +8,16 @@ const WORD = 1
 const PAIR = 0.7
 const PART = 0.4
 
-/** A feature of a question by its hash, and how much its kind counts. */
+/** A feature of a text by its hash, and how much its kind counts. */
 export type Features = ReadonlyMap<number, number>
 
 /**
- * What a question is recognised by: its words without accents and capitals, each two that follow one another, and
- * each four letters in a row, which words in other forms have in common.
+ * What a text is recognised by: its words without accents and capitals, each two that follow one another, and each
+ * four letters in a row, which words in other forms have in common.
  */
-export function featuresOf(question: string): Features {
+export function featuresOf(text: string): Features {
   const features = new Map<number, number>()
-  const words = wordsOf(question)
+  const words = wordsOf(text)
   for (const [at, word] of words.entries()) {
     features.set(hashOf(word), WORD)
     if (at > 0) features.set(hashOf(`${words[at - 1]} ${word}`), PAIR)
@@ -31,9 +28,8 @@ export function featuresOf(question: string): Features {
   return features
 }
 
-const wordsOf = (question: string): string[] =>
-  question
-    .slice(0, MOST_QUESTION_CHARS)
+const wordsOf = (text: string): string[] =>
+  text
     .toLowerCase()
     .normalize('NFD')
     .replace(MARKS, '')

@@ -1,7 +1,14 @@
-import { LEVEL_OF_ZERO, MOST_LEVEL, meet, softmax, type Weights } from '#db/help/classifier.ts'
-import { DIGIT_VALUES, digitOf } from '#db/help/digits.ts'
-import { featuresOf } from '#db/help/features.ts'
-import type { Example } from './examples.ts'
+import {
+  digitsOfClass,
+  HASH_DIGITS,
+  LEVEL_OF_ZERO,
+  MOST_LEVEL,
+  meet,
+  softmax,
+  type Weights,
+} from '#db/classifier/classifier.ts'
+import { DIGIT_VALUES, digitOf } from '#db/classifier/digits.ts'
+import { featuresOf } from '#db/classifier/features.ts'
 
 /*
  * Multinomial logistic regression, trained by stochastic gradient descent. The small weights are left out in the end,
@@ -17,6 +24,12 @@ const FEWEST_EXAMPLES = 3
 /** Smaller errors change nothing that counts. */
 const LEAST_ERROR = 1e-4
 
+/** A text, and the class that it belongs to. */
+export interface Example {
+  text: string
+  id: string
+}
+
 interface Model {
   classes: string[]
   features: Map<number, { at: number; worth: number }>
@@ -26,14 +39,14 @@ interface Model {
 }
 
 /**
- * Learns from examples which help text answers a question. The same examples give the same weights.
+ * Learns from examples to which class a text belongs. The same examples give the same weights.
  * @param keep how many weights, the heaviest
  */
 export function train(examples: readonly Example[], keep: number): Weights {
   const model = begin(examples)
   const { classes, features } = model
-  const learnt = examples.map(({ question, ids: [id = ''] }) => ({
-    met: meet(featuresOf(question), (hash) => features.get(hash)),
+  const learnt = examples.map(({ text, id }) => ({
+    met: meet(featuresOf(text), (hash) => features.get(hash)),
     right: classes.indexOf(id),
   }))
   const random = randomFrom(1)
@@ -46,10 +59,10 @@ export function train(examples: readonly Example[], keep: number): Weights {
 }
 
 function begin(examples: readonly Example[]): Model {
-  const classes = [...new Set(examples.flatMap(({ ids }) => ids.slice(0, 1)))].sort()
+  const classes = [...new Set(examples.map(({ id }) => id))].sort()
   const counts = new Map<number, number>()
-  for (const { question } of examples)
-    for (const hash of featuresOf(question).keys()) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  for (const { text } of examples)
+    for (const hash of featuresOf(text).keys()) counts.set(hash, (counts.get(hash) ?? 0) + 1)
   const features: Model['features'] = new Map()
   for (const [hash, count] of counts) {
     if (count < FEWEST_EXAMPLES) continue
@@ -87,31 +100,39 @@ function learn({ weights, biases }: Model, met: readonly Met[], right: number, r
 }
 
 function stored({ classes, features, weights, biases }: Model, keep: number): Weights {
-  const weightiest = [...features.values()].flatMap(({ at, worth }) =>
-    classes.map((_, index) => Math.abs(weights[at + index] ?? 0) * worth),
-  )
-  const least = weightiest.sort((one, other) => other - one)[keep] ?? 0
+  const least = leastKept({ features, weights, classes }, keep)
   const heaviest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const text = { features: '', classDigits: '', levels: '' }
   for (const [hash, { at, worth }] of features) {
-    const kept = classes.flatMap((_, index) => {
-      const weight = weights[at + index] ?? 0
-      // Small weights are the most frequent, so the steps between them are smaller.
-      const level = Math.sign(weight) * Math.round(MOST_LEVEL * Math.sqrt(Math.abs(weight) / heaviest))
-      return level !== 0 && Math.abs(weight) * worth >= least ? [{ index, level }] : []
-    })
+    const kept = classes
+      .flatMap((_, index) => {
+        const weight = weights[at + index] ?? 0
+        // Small weights are the most frequent, so the steps between them are smaller.
+        const level = Math.sign(weight) * Math.round(MOST_LEVEL * Math.sqrt(Math.abs(weight) / heaviest))
+        return level !== 0 && Math.abs(weight) * worth >= least ? [{ index, level }] : []
+      })
+      .sort((one, other) => Math.abs(other.level) - Math.abs(one.level))
+      .slice(0, DIGIT_VALUES - 1)
     if (kept.length === 0) continue
-    text.features += hashDigits(hash) + digitOf(Math.round(worth * 10)) + digitOf(kept.length)
-    text.classDigits += kept.map(({ index }) => digitOf(index)).join('')
+    text.features += digitsOf(hash, HASH_DIGITS) + digitOf(Math.round(worth * 10)) + digitOf(kept.length)
+    text.classDigits += kept.map(({ index }) => digitsOf(index, digitsOfClass(classes))).join('')
     text.levels += kept.map(({ level }) => digitOf(level + LEVEL_OF_ZERO)).join('')
   }
   return { classes, biases: [...biases].map((bias) => Math.round(bias * 1000) / 1000), ...text, heaviest }
 }
 
-const hashDigits = (hash: number): string =>
-  digitOf(Math.floor(hash / DIGIT_VALUES ** 2)) +
-  digitOf(Math.floor(hash / DIGIT_VALUES) % DIGIT_VALUES) +
-  digitOf(hash % DIGIT_VALUES)
+/** How much the least of the heaviest weights counts. */
+function leastKept({ classes, features, weights }: Omit<Model, 'biases'>, keep: number): number {
+  const all = new Float32Array(features.size * classes.length)
+  for (const { at, worth } of features.values())
+    for (let index = 0; index < classes.length; index++)
+      all[at + index] = Math.abs(weights[at + index] ?? 0) * worth
+  return all.sort()[all.length - 1 - keep] ?? 0
+}
+
+/** A number by several digits, the highest first. */
+const digitsOf = (value: number, digits: number): string =>
+  digits === 0 ? '' : digitsOf(Math.floor(value / DIGIT_VALUES), digits - 1) + digitOf(value % DIGIT_VALUES)
 
 /** Park and Miller's generator. @returns numbers from 0 to 1 */
 function randomFrom(seed: number): () => number {
