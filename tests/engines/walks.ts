@@ -2,6 +2,7 @@ import { newId } from '#db/model/id.ts'
 import { pause } from './browser.ts'
 import { inPage, inStep, readyForOffline, seeAllLeads, signIn, signInAs, toList } from './page.ts'
 import { arriveOnce, LEAD, makeElsewhere, type Setting, type Stage, type Written } from './stage.ts'
+import { keepArea, keepNoArea } from './walks/area.ts'
 import { awayForLong } from './walks/away.ts'
 import { secondFactor } from './walks/factor.ts'
 import { filesOffline } from './walks/files.ts'
@@ -14,8 +15,11 @@ export interface Walk {
   about: string
   /** The data at its start, if it differs from the default. */
   setting?: Setting
-  /** The only engine that it supports: WebKitGTK does not tell a page that it is in the background. */
-  engine?: 'Firefox'
+  /**
+   * The only engine that it supports: WebKitGTK does not tell a page that it is in the background, and under automation
+   * every window is private.
+   */
+  engine?: 'Firefox' | 'WebKit'
   walk(stage: Stage): Promise<void>
 }
 
@@ -46,6 +50,16 @@ export const walks: Readonly<Record<string, Walk>> = {
   tabs: { about: 'two tabs, with the server there and with it gone', walk: twoTabs },
   full: { about: 'a device with no room for more, and room again', walk: deviceFull },
   away: { about: 'ten minutes in another app, with a change on its way', walk: awayForLong },
+  area: {
+    engine: 'Firefox',
+    about: 'an area of the map kept for the server gone, and removed',
+    walk: keepArea,
+  },
+  private: {
+    engine: 'WebKit',
+    about: 'a private window is told that it keeps no maps, and a sign-out ends as ever',
+    walk: keepNoArea,
+  },
   many: { about: '10,000 leads to a new device', setting: { leads: 10_000 }, walk: many },
 }
 

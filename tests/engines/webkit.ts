@@ -26,6 +26,9 @@ export const WEBKIT_INSTALL = 'apt-get install webkit2gtk-driver xvfb'
 const ASKED_EVERY_MS = 100
 const DISPLAY_SIZE = '1024x1024x24'
 
+/** Features that Safari has and MiniBrowser leaves off: a page's file system, and how much room there is. */
+const SAFARI_FEATURES = '+FileSystem,+StorageAPI,+StorageAPIEstimate'
+
 /** The parts of WebKit on this machine: Safari's engine, without Apple's parts. */
 interface WebKitPrograms {
   driver: string
@@ -135,7 +138,7 @@ async function untilReady(address: string): Promise<void> {
 }
 
 async function newSession(address: string, binary: string): Promise<string> {
-  const browser = { binary, args: ['--automation'] }
+  const browser = { binary, args: ['--automation', `--features=${SAFARI_FEATURES}`] }
   const capabilities = { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': browser } }
   try {
     const made = await send('POST', `${address}/session`, { capabilities })

@@ -15,23 +15,31 @@ import { NewArea } from './NewArea.tsx'
 export function OfflineMaps({ shown }: { shown: Bounds | undefined }) {
   if (!canKeepAreas())
     return <Banner tone="warn">This browser cannot keep maps for use without a signal.</Banner>
+  return <AreasOfDevice shown={shown} />
+}
+
+function AreasOfDevice({ shown }: { shown: Bounds | undefined }) {
+  const [isRefused, setRefused] = useState(false)
+  // The files of a private window may be refused only when they are used.
+  useEffect(() => void checkAreas().catch(() => setRefused(true)), [])
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Areas />
-      <Getting shown={shown} />
+      <Areas isRefused={isRefused} />
+      {!isRefused && <Getting shown={shown} />}
     </div>
   )
 }
 
-function Areas() {
+function Areas({ isRefused }: { isRefused: boolean }) {
   const areas = useAreas()
   const fetching = useFetching()
-  const [isClosed, setClosed] = useState(false)
-  // A private window may have no files.
-  useEffect(() => void checkAreas().catch(() => setClosed(true)), [])
   return (
     <Card title="On this device" text="A sign-out removes them.">
-      {isClosed && <Banner tone="warn">This browser does not let Rove keep maps here.</Banner>}
+      {isRefused && (
+        <Banner tone="warn">
+          This window cannot keep maps. A private window keeps nothing; open Rove in an ordinary one.
+        </Banner>
+      )}
       {areas.length === 0 && <p className="text-muted text-sm">No areas yet.</p>}
       <ul className="divide-y divide-line">
         {areas.map((area) => (
