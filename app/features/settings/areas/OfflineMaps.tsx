@@ -40,7 +40,7 @@ function Areas({ isRefused }: { isRefused: boolean }) {
           This window cannot keep maps. A private window keeps nothing; open Rove in an ordinary one.
         </Banner>
       )}
-      {areas.length === 0 && <p className="text-muted text-sm">No areas yet.</p>}
+      {areas.length === 0 && !isRefused && <p className="text-muted text-sm">No areas yet.</p>}
       <ul className="divide-y divide-line">
         {areas.map((area) => (
           <AreaRow key={area.id} area={area} isFetching={fetching.has(area.id)} />
