@@ -45,7 +45,7 @@ export const benches: Record<string, Command> = {
   buyers: {
     about: 'of how many descriptions of products the buyers are recognised by their words',
     run: 'bench/buyers.ts',
-    small: ['--texts', '10'],
+    small: ['--texts', '10', '--words', '500'],
   },
   help: {
     about: 'how many of some thousand questions in seven languages the help answers, rightly and wrongly',

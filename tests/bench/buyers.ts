@@ -1,17 +1,25 @@
 import { createClassifier } from '#db/classifier/classifier.ts'
 import { train } from '#tests/classifier/train.ts'
 import { count, flag, optionsOf } from '#tests/options.ts'
-import { type Example, examplesByLanguage, toLearn, wordExamples } from '#tests/trades/examples.ts'
+import {
+  type Example,
+  examplesByLanguage,
+  termExamples,
+  toLearn,
+  wordExamples,
+} from '#tests/trades/examples.ts'
 import { WEIGHTS_KEPT } from '#tests/trades/model.ts'
 
 const {
   texts: MOST,
+  words: WORDS,
   keep: KEEP,
   show: SHOW,
 } = optionsOf(
   'Learns from six sevenths of the descriptions of products which trades buy them, and asks for the others.',
   {
     texts: count('how many descriptions of a language at most', 10_000),
+    words: count('how many words and terms at most', 500_000),
     keep: count('how many weights the classifier has', WEIGHTS_KEPT),
     show: flag('each description whose buyers are not among the first three'),
   },
@@ -20,7 +28,7 @@ const PARTS = 7
 const MOST_LOOKED_AT = 3
 
 const asked = new Map<string, Example[]>()
-const learnt = wordExamples().slice(0, MOST * PARTS)
+const learnt = [...wordExamples(), ...termExamples()].slice(0, WORDS)
 for (const [language, examples] of examplesByLanguage()) {
   const some = examples.slice(0, MOST)
   const isAsked = (_: Example, at: number) => at % PARTS === 0

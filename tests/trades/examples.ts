@@ -9,6 +9,7 @@ export interface Example {
 }
 
 const FOLDER = join(import.meta.dirname, 'texts')
+const TERMS = join(import.meta.dirname, 'terms')
 const SERVED = join(import.meta.dirname, '../../api/companies/trades/served.txt')
 
 /**
@@ -49,6 +50,16 @@ export const wordExamples = (): Example[] =>
       const ids = (head.split(': ')[1] ?? '').split(' ').filter(Boolean).slice(0, MOST_MEANT)
       const words = languages.flatMap((list) => list.split(', '))
       return words.map((word) => ({ text: word.replaceAll('*', ''), ids }))
+    })
+
+/** The terms of tests/trades/terms, each as a text of its own: a line for each trade, with its id, a tab and the terms. */
+export const termExamples = (): Example[] =>
+  readdirSync(TERMS)
+    .sort()
+    .flatMap((file) => readFileSync(join(TERMS, file), 'utf8').split('\n'))
+    .flatMap((line) => {
+      const [id = '', terms = ''] = line.split('\t')
+      return terms === '' ? [] : terms.split(', ').map((text) => ({ text, ids: [id] }))
     })
 
 /** What a classifier learns from them: each trade that buys a product. */
