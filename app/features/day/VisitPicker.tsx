@@ -68,7 +68,7 @@ export function VisitPicker({
         {groups
           .filter(({ candidates }) => candidates.length > 0)
           .map(({ heading, candidates }) => (
-            <fieldset key={heading} className="min-w-0">
+            <fieldset key={heading} className="grid min-w-0">
               <legend className="font-medium text-sm">{heading}</legend>
               {candidates.map((candidate) => (
                 <Checkbox

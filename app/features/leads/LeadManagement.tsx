@@ -346,8 +346,15 @@ const MOST_VISITED = 50
 function VisitSelected({ count, onVisit }: { count: number; onVisit: () => void }) {
   if (count === 0 || count > MOST_VISITED) return null
   return (
-    <Button variant="secondary" icon={<Route />} onClick={onVisit} className="max-sm:px-3">
-      <span className="max-sm:sr-only">Plan my day</span>
+    // Without its words where they would push another action into a line of its own.
+    <Button
+      variant="secondary"
+      icon={<Route />}
+      title="Plan my day"
+      onClick={onVisit}
+      className="max-2xl:px-3"
+    >
+      <span className="max-2xl:sr-only">Plan my day</span>
     </Button>
   )
 }

@@ -83,11 +83,11 @@ export function LeadFilters({
       {wide ? (
         // By the width of the list, which an open lead beside it makes narrower.
         <div className="@container">
-          <div className="grid gap-2 @min-[30rem]:grid-cols-2 @min-[58rem]:grid-cols-[2fr_1.5fr_auto]">
+          <div className="grid gap-2 @min-[30rem]:grid-cols-2 @min-[66rem]:grid-cols-[minmax(12rem,2fr)_minmax(9rem,1.5fr)_auto]">
             {boxes}
-            <div className="flex min-h-control flex-wrap gap-2 @min-[30rem]:@max-[58rem]:col-span-2">
+            <div className="flex min-h-control flex-wrap gap-2 @min-[30rem]:@max-[66rem]:col-span-2">
               {view && look !== 'map' && (
-                <SortChoice view={view} className="min-w-0 @max-[30rem]:flex-1 @min-[30rem]:w-68" />
+                <SortChoice view={view} className="min-w-0 @max-[30rem]:flex-1 @min-[30rem]:w-52" />
               )}
               {view && look === 'list' && (
                 // A list that is this narrow has no columns.
