@@ -121,6 +121,7 @@ function queryOf(
     companySize,
     location,
     anywhere,
+    anyIndustry,
     refused,
     exclude: (domain) => known.has(domain) || suppressed(domain),
   })

@@ -44,6 +44,8 @@ export interface CompanyQuery {
   location?: string | undefined
   /** Ignores a place that the product's texts name. */
   anywhere?: boolean | undefined
+  /** Goes by the words of the product alone, without guessing which trades buy it. */
+  anyIndustry?: boolean | undefined
   /** The trades of which people dismissed several companies for this product: their companies come last. */
   refused?: ReadonlySet<string> | undefined
   /** Domains that are not suggested again. */
@@ -124,7 +126,7 @@ const weights = {
 export function parseQuery(query: CompanyQuery): ParsedQuery {
   const chosen = buyersIn(query.product.buyers ?? '').filter(isTrade)
   const derived = withDerivedBuyers(query)
-  if (chosen.length === 0) return withHintedBuyers(derived, query.product)
+  if (chosen.length === 0) return query.anyIndustry ? derived : withHintedBuyers(derived, query.product)
   const target = chosen.map((id) => tree().trades.get(id)?.name ?? id).join(', ')
   return {
     ...derived,
