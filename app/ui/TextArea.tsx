@@ -7,6 +7,9 @@ type Native = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'aria-descri
 
 export interface TextAreaProps extends Native, FieldProps {}
 
+/** A field of so many rows is for a long text. */
+const LONG_ROWS = 12
+
 /** A field for several lines. It grows with its text where the browser supports that. */
 export function TextArea({ label, hint, error, optional, hideLabel, className, ...textarea }: TextAreaProps) {
   return (
@@ -31,7 +34,9 @@ export function TextArea({ label, hint, error, optional, hideLabel, className, .
           }}
           className={classes(
             controlClass,
-            'field-sizing-content max-h-[min(24rem,40dvh)]',
+            'field-sizing-content',
+            // A letter is read whole before it is sent.
+            (textarea.rows ?? 0) < LONG_ROWS ? 'max-h-[min(24rem,40dvh)]' : 'max-h-[min(36rem,60dvh)]',
             textarea.rows === 1 ? 'min-h-11 resize-none' : 'min-h-24 resize-y',
           )}
         />

@@ -6,6 +6,7 @@ import { dayDate } from '#app/ui/dates.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import { dollars, type Product } from '#db/model/entities/product.ts'
+import { soldTo } from './productLine.ts'
 
 /** The props of a product in the grid and in the list. */
 export interface ProductItemProps {
@@ -68,9 +69,7 @@ export function ProductRow(props: ProductItemProps) {
       <ProductSelect {...props} />
       <h2 className="truncate py-1 font-semibold text-heading">{product.name}</h2>
       <ProductPrice product={product} />
-      <p className="truncate text-muted text-sm">
-        {product.target_industry}, {product.company_size}
-      </p>
+      <p className="truncate text-muted text-sm">{soldTo(product)}</p>
       <time dateTime={product.createdAt} className="text-muted text-sm tabular-nums">
         {dayDate(product.createdAt)}
       </time>

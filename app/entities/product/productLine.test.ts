@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#db/model/entities/product.ts'
-import { productLine } from './productLine.ts'
+import { productLine, soldTo } from './productLine.ts'
 
 describe('a lead’s product', () => {
   const product: Product = {
@@ -35,5 +35,17 @@ describe('a lead’s product', () => {
 
   test('is missing for a lead without one', () => {
     expect(productLine(null, undefined)).toBeUndefined()
+  })
+})
+
+describe('to whom a product is sold', () => {
+  test.each([
+    ['the industry and the size', { target_industry: 'Mining', company_size: 'Large' }, 'Mining, Large'],
+    ['no size that is any', { target_industry: 'Mining', company_size: 'Any' }, 'Mining'],
+    ['the trades that were chosen', { buyers: 'bakery butcher' }, '2 trades chosen'],
+    ['a typed industry before the trades', { target_industry: 'Food', buyers: 'bakery' }, 'Food'],
+    ['any industry', {}, 'Any industry'],
+  ])('is %s', (_, product, line) => {
+    expect(soldTo({ target_industry: 'Any', company_size: 'Any', buyers: '', ...product })).toBe(line)
   })
 })

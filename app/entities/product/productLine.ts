@@ -1,4 +1,4 @@
-import { dollars, type Product } from '#db/model/entities/product.ts'
+import { buyersIn, dollars, type Product, productProposals } from '#db/model/entities/product.ts'
 
 /**
  * A product in one line: name, brand and value.
@@ -10,4 +10,18 @@ export function productLine(productId: number | null, product: Product | undefin
   return product
     ? `${product.name}, ${product.brand} - ${dollars(product.value)}`
     : `Product ID: ${productId}`
+}
+
+const ANY: string = productProposals.target_industry
+
+/** To whom a product is sold, in one line: the industry, or how many trades the person chose, and the size. */
+export function soldTo({
+  target_industry: industry,
+  company_size: size,
+  buyers,
+}: Pick<Product, 'target_industry' | 'company_size' | 'buyers'>): string {
+  const chosen = buyersIn(buyers).length
+  const trades = chosen === 0 ? '' : chosen === 1 ? '1 trade chosen' : `${chosen} trades chosen`
+  const said = [industry === ANY ? trades : industry, size].filter((text) => text !== '' && text !== ANY)
+  return said.join(', ') || 'Any industry'
 }

@@ -37,6 +37,7 @@ export function DueSection({ today, whose, owners }: DueSectionProps) {
   const { followUp, sheets } = useTaskSheets()
   const [blocked] = useState(isPushBlocked)
   const attention = useAttentionCount()
+  const visits = today?.due.filter(({ task }) => task.kind === 'visit').length ?? 0
   const waiting = whose === 'mine' && today ? today.due.length + attention : undefined
   useEffect(() => {
     if (waiting !== undefined) setBadge(waiting)
@@ -58,6 +59,12 @@ export function DueSection({ today, whose, owners }: DueSectionProps) {
           />
         )}
       </SectionRows>
+      {whose === 'mine' && visits > 0 && (
+        <Link to="/day" className={`${WAITING} border-line border-b`}>
+          My day: {counted(visits, 'visit')} due
+          <ChevronRight aria-hidden className={ARROW} />
+        </Link>
+      )}
       {blocked && (
         <p className="mt-2 text-muted text-sm">
           This browser blocks reminders. What you would be reminded of stands here.

@@ -96,7 +96,9 @@ function CandidateWords({
   return (
     <span className="block min-w-0 py-1">
       <span className="block font-medium">{leadName(lead)}</span>
-      <span className="block text-muted text-sm">{[reason, change].filter(Boolean).join(' · ')}</span>
+      <span className="block text-muted text-sm">
+        {[lead.fullName && lead.company, reason, change].filter(Boolean).join(' · ')}
+      </span>
     </span>
   )
 }

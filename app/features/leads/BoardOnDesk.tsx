@@ -226,7 +226,12 @@ function Card({ lead, actions, nextOf, ownerOf, unsent, reasonOf }: CardProps) {
         <p className="pr-3 text-muted text-xs">{reason ?? (next && <NextWords next={next} />)}</p>
       )}
       <div className="flex items-center">
-        {owner && <span className="sr-only">Owner: {owner}</span>}
+        {owner && (
+          <span className="min-w-0 truncate text-muted text-xs">
+            <span className="sr-only">Owner: </span>
+            {owner}
+          </span>
+        )}
         <span className="relative ml-auto flex shrink-0">
           <IconButton
             {...attributes}

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Building2, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useUnsent } from '#app/data/useUnsent.ts'
+import { soldTo } from '#app/entities/product/productLine.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { ListRow } from '#app/ui/ListRow.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
@@ -78,9 +79,7 @@ const ProductLine = memo(function ProductLine(props: ProductLineProps) {
                 Sample
               </Badge>
             )}
-            <span className="truncate">
-              {[product.target_industry, product.company_size].filter(Boolean).join(', ')}
-            </span>
+            <span className="truncate">{soldTo(product)}</span>
           </>
         }
         unsent={unsent}

@@ -11,7 +11,7 @@ import { useForm } from '#app/ui/form.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { useWide } from '#app/ui/useWide.ts'
-import { dollars, type Product } from '#db/model/entities/product.ts'
+import { dollars, type Product, productProposals } from '#db/model/entities/product.ts'
 import type { SourceName } from '#db/model/entities/source.ts'
 import { askedFor } from './asked.ts'
 import { isUnderWay, type SuggestRequest } from './requests.ts'
@@ -173,5 +173,6 @@ function detailsOf({ target_industry, company_size, price_range, category, keywo
     ['Category', category],
     ['Keywords', keywords],
   ] as const
-  return details.filter(([, text]) => text !== '')
+  // Any industry and any size say nothing, and less so beside the trades that the person chose.
+  return details.filter(([, text]) => text !== '' && text !== productProposals.target_industry)
 }

@@ -2,7 +2,7 @@ import type { Column } from './columns.ts'
 
 /** The minimum width of each column, in rem. */
 export const columnWidths: Record<Column, number> = {
-  fullName: 11,
+  fullName: 9.5,
   company: 7.25,
   email: 8.5,
   companyUrl: 7.5,
@@ -16,8 +16,8 @@ export const columnWidths: Record<Column, number> = {
   owner: 6.25,
   phoneNumber: 9,
   city: 6,
-  lastContact: 7.25,
-  next: 6.75,
+  lastContact: 8,
+  next: 7.5,
   deal: 8,
 }
 
