@@ -20,6 +20,10 @@ export interface SearchBoxProps {
   className?: string | undefined
 }
 
+/** How long results wait for a finger on the page to be lifted, and how often that is looked at. */
+const PRESSED_AT_MOST_MS = 2_000
+const LOOK_MS = 30
+
 /** A search box that reports its text when typing pauses, by default for 300 ms. */
 export function SearchBox({
   label,
@@ -46,8 +50,13 @@ export function SearchBox({
     if (after === 0) onValueChange(next)
     else {
       onTyping?.(next)
-      timer.current = setTimeout(() => onValueChange(next), after)
+      timer.current = setTimeout(() => onceLifted(() => onValueChange(next)), after)
     }
+  }
+  /** Results that changed under a finger would lose its tap. */
+  const onceLifted = (report: () => void, leftMs = PRESSED_AT_MOST_MS) => {
+    if (leftMs <= 0 || !document.querySelector(':active')) report()
+    else timer.current = setTimeout(() => onceLifted(report, leftMs - LOOK_MS), LOOK_MS)
   }
   const clear = () => {
     answer('', 0)

@@ -116,6 +116,8 @@ async function meet(n: number) {
 async function workOn(n: number) {
   await page.goto('/lead-management')
   await page.getByRole('searchbox').first().fill(nameOf(n))
+  // A row that moves between a press and its release is not tapped.
+  await page.getByText(/^\d+ of \d+ leads$/).waitFor()
   await openLead(page, nameOf(n))
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
   const editor = page.getByRole('dialog', { name: 'Edit Lead' })

@@ -11,6 +11,7 @@ import { axeFinds, coveredControls, cutTexts, DESK, doubleText, showIn, themes }
 import { borrowPhone } from './phones.ts'
 import { beginSelecting } from './rep.ts'
 import { shared } from './shared.ts'
+import { open } from './texts.ts'
 
 const inDays = (count: number) => {
   const day = new Date()
@@ -91,6 +92,8 @@ test('a day is planned, then changed with no signal: add, keep, skip, cancel, vi
   await visitDue(ana, 0, inDays(0))
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ ...HOME, accuracy: 10 })
+  await open(page, '/')
+  await page.getByRole('link', { name: 'My day: 1 visit due' }).click()
   await button(page, 'Add visits').click()
   await dialog(page, 'Add visits').getByRole('group', { name: 'Visits due' }).getByText('Ada Nord').waitFor()
   await context.setOffline(true)

@@ -143,6 +143,23 @@ export function generatedTexts({ world, amongMates, arrive }: Stage) {
     expect(complaints).toEqual([])
   })
 
+  test('results of a search wait until the finger on a row is lifted', async () => {
+    const { page, complaints } = await arrive(reader, '/lead-generation')
+    const names = () => results(page).getByRole('heading', { level: 3 }).allInnerTexts()
+    await see(page, 'Generated Leads (3)', 'hello@harbour.example')
+    await stopClock(page)
+    await page.getByPlaceholder('Search leads by any word or number').fill('FISHERY')
+    await results(page).getByRole('heading', { level: 3 }).last().hover()
+    await page.mouse.down()
+    await page.clock.runFor(600)
+    expect(await names()).toHaveLength(3)
+    await page.mouse.up()
+    await page.clock.runFor(100)
+    await expect.poll(names).toEqual(['Mia Berg'])
+    await page.clock.resume()
+    expect(complaints).toEqual([])
+  })
+
   test('generated leads are searched 300 ms after the last letter', async () => {
     const { page, complaints } = await arrive(reader, '/lead-generation')
     const names = () => results(page).getByRole('heading', { level: 3 }).allInnerTexts()
