@@ -1,13 +1,8 @@
 import { createClassifier } from '#db/classifier/classifier.ts'
+import type { Labelled } from '#tests/classifier/labelled.ts'
 import { train } from '#tests/classifier/train.ts'
 import { count, flag, optionsOf } from '#tests/options.ts'
-import {
-  type Example,
-  examplesByLanguage,
-  termExamples,
-  toLearn,
-  wordExamples,
-} from '#tests/trades/examples.ts'
+import { examplesByLanguage, termExamples, toLearn, wordExamples } from '#tests/trades/examples.ts'
 import { WEIGHTS_KEPT } from '#tests/trades/model.ts'
 
 const {
@@ -27,11 +22,11 @@ const {
 const PARTS = 7
 const MOST_LOOKED_AT = 3
 
-const asked = new Map<string, Example[]>()
+const asked = new Map<string, Labelled[]>()
 const learnt = [...wordExamples(), ...termExamples()].slice(0, WORDS)
 for (const [language, examples] of examplesByLanguage()) {
   const some = examples.slice(0, MOST)
-  const isAsked = (_: Example, at: number) => at % PARTS === 0
+  const isAsked = (_: Labelled, at: number) => at % PARTS === 0
   asked.set(language, some.filter(isAsked))
   learnt.push(...some.filter((example, at) => !isAsked(example, at)))
 }
@@ -50,6 +45,6 @@ for (const [language, examples] of asked) {
 }
 
 /** How many trades are likelier than the first one that buys. */
-function rankOf({ text, ids }: Example): number {
+function rankOf({ text, ids }: Labelled): number {
   return classify(text).findIndex(({ id }) => ids.includes(id))
 }

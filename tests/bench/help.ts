@@ -1,8 +1,9 @@
 import { createClassifier } from '#db/classifier/classifier.ts'
 import { answerWith } from '#db/help/answer.ts'
 import { NONE } from '#db/help/question.ts'
+import type { Labelled } from '#tests/classifier/labelled.ts'
 import { train } from '#tests/classifier/train.ts'
-import { type Example, examplesByLanguage, ownExamples, toLearn } from '#tests/help/examples.ts'
+import { examplesByLanguage, ownExamples, toLearn } from '#tests/help/examples.ts'
 import { WEIGHTS_KEPT } from '#tests/help/model.ts'
 import { count, flag, optionsOf } from '#tests/options.ts'
 
@@ -22,11 +23,11 @@ const MIXED = 'mixed'
 /** What the help did: the right answer, a wrong one, none although there is one, or none but the right text as near. */
 type Outcome = 'right' | 'wrong' | 'missed' | 'offered'
 
-const asked = new Map<string, Example[]>()
-const learnt: Example[] = ownExamples()
+const asked = new Map<string, Labelled[]>()
+const learnt: Labelled[] = ownExamples()
 for (const [language, examples] of examplesByLanguage()) {
   const some = examples.slice(0, MOST)
-  const isAsked = (_: Example, at: number) => language === MIXED || at % PARTS === 0
+  const isAsked = (_: Labelled, at: number) => language === MIXED || at % PARTS === 0
   asked.set(language, some.filter(isAsked))
   learnt.push(...some.filter((example, at) => !isAsked(example, at)))
 }
@@ -34,14 +35,14 @@ const classify = createClassifier(train(toLearn(learnt), KEEP))
 console.log('set: questions, answered right, answered with a wrong text, right text only offered, missed')
 for (const [language, examples] of asked) tell(language, examples)
 
-function outcomeOf({ question, ids }: Example): Outcome {
-  const { topic, related } = answerWith(classify, question)
+function outcomeOf({ text, ids }: Labelled): Outcome {
+  const { topic, related } = answerWith(classify, text)
   if (topic) return ids.includes(topic.id) ? 'right' : 'wrong'
   if (ids.includes(NONE)) return 'right'
   return related.some(({ id }) => ids.includes(id)) ? 'offered' : 'missed'
 }
 
-function tell(name: string, examples: readonly Example[]) {
+function tell(name: string, examples: readonly Labelled[]) {
   const outcomes = examples.map((one) => ({ ...one, outcome: outcomeOf(one) }))
   const share = (wanted: Outcome) => {
     const { length } = outcomes.filter(({ outcome }) => outcome === wanted)
@@ -51,7 +52,7 @@ function tell(name: string, examples: readonly Example[]) {
     `${name}: ${examples.length}, ${share('right')}, ${share('wrong')}, ${share('offered')}, ${share('missed')}`,
   )
   if (!SHOW) return
-  for (const { outcome, question, ids } of outcomes) {
-    if (outcome !== 'right') console.log(`  ${outcome}: ${question} (${ids.join(' or ')})`)
+  for (const { outcome, text, ids } of outcomes) {
+    if (outcome !== 'right') console.log(`  ${outcome}: ${text} (${ids.join(' or ')})`)
   }
 }

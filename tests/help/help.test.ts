@@ -91,7 +91,7 @@ describe('a question about Rove', () => {
       [...examplesByLanguage()].map(async ([language, examples]) => {
         const some = examples.filter((_, at) => at % 20 === 0)
         const given = await Promise.all(
-          some.map(async ({ question, ids }) => ({ ids, got: (await firstFor(question)) || NONE })),
+          some.map(async ({ text, ids }) => ({ ids, got: (await firstFor(text)) || NONE })),
         )
         const wrong = given.filter(({ ids, got }) => got !== NONE && !ids.includes(got)).length
         const right = given.filter(({ ids, got }) => ids.includes(got)).length

@@ -1,47 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tree } from '#api/companies/trades/trades.ts'
+import { type Labelled, labelledIn } from '#tests/classifier/labelled.ts'
 
-/** A product as somebody who sells it describes it, and the trades that mainly buy it, the first one most. */
-export interface Example {
-  text: string
-  ids: readonly string[]
-}
-
-const FOLDER = join(import.meta.dirname, 'texts')
 const TERMS = join(import.meta.dirname, 'terms')
 const SERVED = join(import.meta.dirname, '../../api/companies/trades/served.txt')
 
 /**
- * The descriptions of tests/trades/texts: a line each, with the ids of trades, a tab, the product's name, a tab and its
- * description.
+ * The descriptions of tests/trades/texts, as people who sell a product wrote them: its name and what it is, with the
+ * trades that mainly buy it.
  * @returns them by language
  */
-export function examplesByLanguage(): Map<string, Example[]> {
-  const known = tree().trades
-  return new Map(
-    readdirSync(FOLDER)
-      .sort()
-      .map((file) => {
-        const lines = readFileSync(join(FOLDER, file), 'utf8').split('\n')
-        const examples = lines.flatMap((line): Example[] => {
-          const [ids = '', name = '', description = ''] = line.split('\t')
-          if (description === '') return []
-          const named = ids.split(',')
-          const unknown = named.find((id) => !known.has(id))
-          if (unknown !== undefined) throw new Error(`${file}: there is no trade “${unknown}”`)
-          return [{ text: `${name}. ${description}`, ids: named }]
-        })
-        return [file.replace('.txt', ''), examples]
-      }),
-  )
-}
+export const examplesByLanguage = (): Map<string, Labelled[]> =>
+  labelledIn(join(import.meta.dirname, 'texts'), new Set(tree().trades.keys()))
 
 /** Words that name too many trades say little about each. */
 const MOST_MEANT = 2
 
 /** The words of served.txt, each as a text of its own, with the trades that it hints at. */
-export const wordExamples = (): Example[] =>
+export const wordExamples = (): Labelled[] =>
   readFileSync(SERVED, 'utf8')
     .split('\n')
     .slice(1)
@@ -53,7 +30,7 @@ export const wordExamples = (): Example[] =>
     })
 
 /** The terms of tests/trades/terms, each as a text of its own: a line for each trade, with its id, a tab and the terms. */
-export const termExamples = (): Example[] =>
+export const termExamples = (): Labelled[] =>
   readdirSync(TERMS)
     .sort()
     .flatMap((file) => readFileSync(join(TERMS, file), 'utf8').split('\n'))
@@ -63,5 +40,5 @@ export const termExamples = (): Example[] =>
     })
 
 /** What a classifier learns from them: each trade that buys a product. */
-export const toLearn = (examples: readonly Example[]) =>
+export const toLearn = (examples: readonly Labelled[]) =>
   examples.flatMap(({ text, ids }) => ids.map((id) => ({ text, id })))
