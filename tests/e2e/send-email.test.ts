@@ -176,6 +176,8 @@ test('two tabs show the same words, and one email comes of them', async () => {
   await body(other).fill('Dear Mia, from both tabs, later.')
   await press(other, 'Add to My Emails')
   await expect.poll(() => body(page).inputValue()).toBe('Dear Mia, from both tabs, later.')
+  // What is typed is in the other tab at once, and in My Emails a moment later.
+  await other.getByRole('link', { name: 'In My Emails' }).waitFor()
   await other.close()
   await context.setOffline(false)
   await expect.poll(() => emailsTo(leadId)).toMatchObject([{ body: 'Dear Mia, from both tabs, later.' }])

@@ -41,7 +41,10 @@ export const LeadDetail = memo(function LeadDetail({
   onDelete,
   onClose,
 }: LeadDetailProps) {
-  useEffect(() => afterPaint(() => rememberOpened('lead', lead.id)), [lead.id])
+  useEffect(() => {
+    // Not cancelled: a page that is left before it is painted was opened all the same.
+    afterPaint(() => rememberOpened('lead', lead.id))
+  }, [lead.id])
   const { team } = useWorkspace()
   const tasks = useTaskSheets()
   const beside = usePanelRoom()
