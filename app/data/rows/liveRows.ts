@@ -38,6 +38,8 @@ export class LiveRows<T extends Table> {
   readonly #listeners = new Set<(changes: RowChanges<Rows[T]>) => void>()
   /** Single rows that are read before anything else. */
   readonly #wanted = new Set<number>()
+  /** Those of them that are being read now. */
+  #underWay: ReadonlySet<number> = new Set()
   /** While all rows are being read: the ids that this read or a later one has already reported. */
   #told: Set<number> | undefined
   /** The newest pack that was read. A later read only needs the packs after it. */
@@ -119,6 +121,11 @@ export class LiveRows<T extends Table> {
   /** Reads these rows before the others. */
   first(ids: readonly number[]): void {
     for (const id of ids) this.#wanted.add(id)
+  }
+
+  /** Whether a row is unknown because it is still to be read by `first`. */
+  awaits(id: number): boolean {
+    return !this.rows.has(id) && (this.#wanted.has(id) || this.#underWay.has(id))
   }
 
   #start() {
@@ -210,9 +217,17 @@ export class LiveRows<T extends Table> {
   async #readWanted() {
     const ids = [...this.#wanted]
     this.#wanted.clear()
-    const rows = await this.#store.rows(this.#table).bulkGet(ids)
+    this.#underWay = new Set(ids)
+    const rows = await this.#store
+      .rows(this.#table)
+      .bulkGet(ids)
+      .finally(() => {
+        this.#underWay = new Set()
+      })
     for (const id of ids) this.#told?.add(id)
     this.#land(ids.map((id, at) => [id, rows[at]]))
+    // Nothing lands of a row that is not there, and somebody may have awaited it.
+    if (rows.includes(undefined)) this.#emit(new Map())
   }
 
   async #readAll() {
@@ -250,11 +265,11 @@ export class LiveRows<T extends Table> {
 
   /** What was reported before is newer, so it is not overwritten. */
   async #take(rows: readonly AnyRow[], gone: readonly number[]) {
+    if (this.#wanted.size > 0) await this.#readWanted()
     const read = [...rows.map((row) => [row.id, row] as const), ...gone.map((id) => [id, undefined] as const)]
     const fresh = read.filter(([id]) => !this.#told?.has(id))
     for (const [id] of fresh) this.#told?.add(id)
     this.#land(fresh)
-    if (this.#wanted.size > 0) await this.#readWanted()
   }
 
   #land(read: readonly (readonly [number, AnyRow | undefined])[]) {

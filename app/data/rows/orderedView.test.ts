@@ -78,6 +78,27 @@ test('what a sync brings into a long list comes at once and in its place; until 
   live.end()
 })
 
+test('what a list began with the last time comes in one piece, whatever was read before it, and without rows that are gone', async () => {
+  const count = 3_000
+  await store.leads.bulkAdd(backwards(count))
+  const live = new LiveRows(store, 'leads', TEAM)
+  const begun = new Promise((resolve) => {
+    const end = live.subscribe(() => resolve(end()))
+  })
+  await begun
+  expect(live.complete).toBe(false)
+  const first = [count, 7, count + 5, count - 1]
+  const view = new OrderedView(live, byName, first)
+  const seen = [view.current().rows.map(({ id }) => id)]
+  const end = view.subscribe(() => {
+    if (!view.current().complete) seen.push(view.current().rows.map(({ id }) => id))
+  })
+  await expect.poll(() => view.current().complete).toBe(true)
+  expect(seen).toEqual([[], [count, 7, count - 1]])
+  end()
+  live.end()
+})
+
 test('what changed while nobody looked is there when somebody looks again', async () => {
   await store.leads.bulkAdd(backwards(3))
   const live = new LiveRows(store, 'leads', TEAM)

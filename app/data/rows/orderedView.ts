@@ -138,6 +138,8 @@ export class OrderedView<T extends Table, Key> {
     }
     // Rows from a sync are shown once they are in their place.
     if (before.complete) return before
+    // A part of the first rows would move as soon as the others come.
+    if (this.#first.some((id) => this.#live.awaits(id))) return before
     const rows = this.#first.flatMap((id) => this.#live.rows.get(id) ?? []).filter(this.#isListed)
     const isSame = rows.length === before.rows.length && rows.every((row, at) => row === before.rows[at])
     return isSame && !before.complete ? before : { rows, complete: false }
