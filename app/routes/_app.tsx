@@ -74,6 +74,7 @@ function App() {
   const open = (hit: Hit) => {
     if (hit.kind === 'command') run(hit.row)
     else if (hit.kind === 'lead') openLead(hit.row.id)
+    else if (hit.kind === 'allLeads') void navigate({ to: '/lead-management', search: { q: hit.row.typed } })
     else if (hit.kind === 'email') void navigate({ to: '/email-campaigns', search: { email: hit.row.id } })
     else setHit(hit)
   }

@@ -379,6 +379,18 @@ describe('on a tablet and a desk', () => {
     await page.waitForURL('**/create-email?forLead=*')
   })
 
+  test('a search that finds more leads than it shows ends with the list of all of them', async () => {
+    const { page } = await at(byName, DESK)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /^Search leads/ }).fill('hohenfels')
+    await page.getByRole('option', { name: nameOf(1) }).waitFor()
+    expect(await page.getByRole('option', { name: 'All leads with' }).count()).toBe(0)
+    await page.getByRole('combobox', { name: /^Search leads/ }).fill('fjord')
+    await page.getByRole('option', { name: 'All leads with “fjord”' }).click()
+    await page.getByRole('table').waitFor()
+    await page.getByText(`${COUNT - 1} of ${COUNT} leads`).waitFor()
+  })
+
   test('names of people and companies are not cut', async () => {
     const { page } = await at(byName, { width: 1440, height: 900 })
     const cut = () =>

@@ -1,4 +1,4 @@
-import { ArrowRight, Building2, Mail, Package, User, Zap } from 'lucide-react'
+import { ArrowRight, Building2, List, Mail, Package, User, Zap } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useRecent } from '#app/data/device/recent.ts'
 import { useLiveRows, useRows } from '#app/data/workspace.tsx'
@@ -52,7 +52,7 @@ function Nothing({ text, settled }: { text: string; settled: boolean }) {
   )
 }
 
-const icons = { lead: User, company: Building2, product: Package, email: Mail }
+const icons = { allLeads: List, lead: User, company: Building2, product: Package, email: Mail }
 
 function iconOf(hit: Hit) {
   if (hit.kind !== 'command') return icons[hit.kind]

@@ -114,10 +114,16 @@ describe('the search', () => {
     expect(named('mia bakery')).toEqual([])
   })
 
-  test('finds nothing for an empty text, and shows at most six of a kind', () => {
+  test('finds nothing for an empty text, and shows at most six leads, then the list of all', () => {
     expect(named('  ')).toEqual([])
-    const many = Array.from({ length: 20 }, (_, id) => leadWith({ id, fullName: `Ana ${id}` }))
-    expect(find(indexOf({ ...none, leads: many }), 'ana')[0]?.items).toHaveLength(6)
+    const shownOf = (count: number) => {
+      const leads = Array.from({ length: count }, (_, id) => leadWith({ id, fullName: `Ana ${id}` }))
+      return find(indexOf({ ...none, leads }), 'ana ')[0]?.items.map(nameOf) ?? []
+    }
+    expect(shownOf(20)).toHaveLength(7)
+    expect(shownOf(20).at(-1)).toBe('All leads with “ana”')
+    expect(shownOf(6)).toHaveLength(6)
+    expect(shownOf(6)).not.toContain('All leads with “ana”')
   })
 
   test('finds a lead by what was noted about it', () => {

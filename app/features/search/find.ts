@@ -19,8 +19,14 @@ type RowHit =
   | { kind: 'product'; row: Product }
   | { kind: 'email'; row: Email }
 
-/** A search result: a row, or something to do. */
-export type Hit = RowHit | { kind: 'command'; row: Command }
+/** All leads with a text, of which the search shows only the first. */
+interface AllLeads {
+  id: number
+  typed: string
+}
+
+/** A search result: a row, something to do, or the list of all leads that were found. */
+export type Hit = RowHit | { kind: 'command'; row: Command } | { kind: 'allLeads'; row: AllLeads }
 
 /** Finds rows of one kind: first those whose name begins with the text, then those whose name contains it. */
 interface KindIndex {
@@ -31,7 +37,9 @@ interface KindIndex {
   prepare(): () => void
 }
 
-export type Index = Record<Hit['kind'], KindIndex>
+type Kind = Exclude<Hit['kind'], 'allLeads'>
+
+export type Index = Record<Kind, KindIndex>
 
 export interface Rows {
   leads: readonly Lead[]
@@ -54,7 +62,12 @@ export function indexOf({ leads, notes, suggestions, products, emails, owners }:
   }
   return {
     lead: {
-      find: (typed) => shown(search.findNamed(typed)).map((row) => ({ kind: 'lead', row })),
+      find(typed) {
+        const found = search.findNamed(typed)
+        const leads: Hit[] = shown(found).map((row) => ({ kind: 'lead', row }))
+        if (found.length <= leads.length) return leads
+        return [...leads, { kind: 'allLeads', row: { id: 0, typed: typed.trim() } }]
+      },
       ahead: (typed) => search.aheadNamed(typed),
       prepare: () => search.prepare(),
     },
@@ -119,12 +132,14 @@ function namesOf(leads: readonly Lead[], emails: readonly Email[]): ReadonlyMap<
 const tableOf = { lead: 'leads', company: 'suggestions', product: 'products', email: 'emails' } as const
 
 /** The display name of a result. */
-export const nameOf = ({ kind, row }: Hit): string =>
-  kind === 'command' ? row.name : nameOfRow(tableOf[kind], row)
+export function nameOf({ kind, row }: Hit): string {
+  if (kind === 'allLeads') return `All leads with “${row.typed}”`
+  return kind === 'command' ? row.name : nameOfRow(tableOf[kind], row)
+}
 
-/** A detail that distinguishes results of the same name; '' for what can be done. */
+/** A detail that distinguishes results of the same name; '' for what is no row. */
 export function detailOf({ kind, row }: Hit): string {
-  if (kind === 'command') return ''
+  if (kind === 'command' || kind === 'allLeads') return ''
   if (kind === 'lead') return leadRole(row)
   if (kind === 'email') return [emailState(row), beginningOf(row.body)].filter(Boolean).join(', ')
   if (kind === 'company') return [row.industry, row.city].filter(Boolean).join(', ')
@@ -137,7 +152,7 @@ const SHOWN_AT_MOST = 6
 
 const shown = <Row>(found: readonly Row[]): readonly Row[] => found.slice(0, SHOWN_AT_MOST)
 
-const headings: readonly [Hit['kind'], string][] = [
+const headings: readonly [Kind, string][] = [
   ['lead', 'Leads'],
   ['command', 'Screens and actions'],
   ['company', 'Companies'],
@@ -150,7 +165,7 @@ const FEWEST_LETTERS_OF_COMMANDS = 2
 
 /**
  * The rows that contain every word of the text, in groups of at most 6, and the screens and actions that do, from two
- * letters on. Names that begin with it come first, then names that contain it. An empty text finds nothing.
+ * letters on. More leads than 6 are followed by the list of all of them. Names that begin with it come first, then names that contain it. An empty text finds nothing.
  */
 export function find(index: Index, text: string): { heading: string; items: readonly Hit[] }[] {
   const letters = text.trim().length
