@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withArticle } from './article.ts'
+import { articleOfName, withArticle } from './article.ts'
 import type { LanguageName } from './language.ts'
 
 test.each<[LanguageName, string, string]>([
@@ -70,4 +70,17 @@ test.each<[LanguageName, string]>([
   ['es', 'entrega de fruta'],
 ])('in %s %j stays as it is', (language, text) => {
   expect(withArticle(text, language)).toBe(text)
+})
+
+test.each<[LanguageName, string, string, string]>([
+  ['fr', 'Armoire ignifuge Salvo 120', 'une armoire pour dossiers', 'l’'],
+  ['es', 'Plan Nube 500', 'una central telefónica', 'el '],
+  ['es', 'FleetHush GPS', 'un localizador', ''],
+  ['pt', 'AspiraPó 9000', 'um sistema de aspiração', 'o '],
+  ['pt', 'Pneu Recap', 'recapagem de pneus', 'o '],
+  ['pt', 'Parolis', 'visitas guiadas', ''],
+  ['it', 'Cabina Silenzio', 'una cabina', 'la '],
+  ['de', 'Kabine Stille', 'eine Kabine', ''],
+])('in %s %j, %s, has before its name: %j', (language, name, described, article) => {
+  expect(articleOfName(name, described, language)).toBe(article)
 })

@@ -36,9 +36,9 @@ const ROMANCE: Record<'fr' | 'es' | 'it' | 'pt', Nouns> = {
   },
   es: {
     masculine:
-      /^(?:puente|túnel|panel|carril|barril|perfil|alambique|altavoz|andamio|aparato|arcón|armario|arnés|asistente|banco|barco|bloque|bolso|botiquín|brazalete|cable|cabrestante|cajón|calendario|carrito|carro|casco|chaleco|chatbot|cilindro|cojín|colchón|collar|contenedor|cuadro|depósito|dispositivo|dosificador|dron|drone|elevador|equipo|escritorio|escáner|estante|extintor|filtro|frigorífico|grifo|guante|horno|inversor|juego|kayak|kit|lector|micrófono|molde|molino|montacargas|mostrador|motor|mueble|mástil|módulo|panel|polipasto|portal|poste|programa|proyector|pupitre|quemador|remolque|robot|router|saco|sensor|servicio|servidor|sillón|silo|sistema|software|sofá|taburete|tanque|temporizador|terminal|termo|termostato|toldo|tractor|tubo|urinario|vehículo|\p{L}{3,}(?:ador|edor|idor|ómetro)|\p{L}{3,}(?:ctor|esor))$/u,
+      /^(?:puente|túnel|plan|panel|carril|barril|perfil|alambique|altavoz|andamio|aparato|arcón|armario|arnés|asistente|banco|barco|bloque|bolso|botiquín|brazalete|cable|cabrestante|cajón|calendario|carrito|carro|casco|chaleco|chatbot|cilindro|cojín|colchón|collar|contenedor|cuadro|depósito|dispositivo|dosificador|dron|drone|elevador|equipo|escritorio|escáner|estante|extintor|filtro|frigorífico|grifo|guante|horno|inversor|juego|kayak|kit|lector|micrófono|molde|molino|montacargas|mostrador|motor|mueble|mástil|módulo|panel|polipasto|portal|poste|programa|proyector|pupitre|quemador|remolque|robot|router|saco|sensor|servicio|servidor|sillón|silo|sistema|software|sofá|taburete|tanque|temporizador|terminal|termo|termostato|toldo|tractor|tubo|urinario|vehículo|\p{L}{3,}(?:ador|edor|idor|ómetro)|\p{L}{3,}(?:ctor|esor))$/u,
     feminine:
-      /^(?:red|alarma|almohada|amasadora|antena|aplicación|app|balanza|barrica|batería|bañera|bicicleta|bobina|bolsa|bomba|boquilla|botella|báscula|cabina|cadena|cafetera|caja|caldera|cama|camilla|carpa|carretilla|celda|centrífuga|cerradura|cinta|cizalla|correa|cortina|cuba|cubierta|cuchilla|cámara|ducha|envasadora|escalera|estación|estantería|estufa|etiqueta|farola|freidora|fresadora|fuente|grúa|hamaca|herramienta|impresora|linterna|lona|losa|lupa|lámpara|manguera|manta|mesa|máquina|nevera|pala|pantalla|papelera|pasarela|persiana|piscina|placa|plancha|plataforma|polea|prensa|puerta|pulsera|pérgola|rampa|rueda|sierra|silla|solución|sonda|tableta|tarima|tarjeta|tetera|tienda|trampa|tumbona|turbina|valla|viga|vitrina|válvula|\p{L}{3,}(?:adora|edora|idora|era))$/u,
+      /^(?:red|central|centralita|alarma|almohada|amasadora|antena|aplicación|app|balanza|barrica|batería|bañera|bicicleta|bobina|bolsa|bomba|boquilla|botella|báscula|cabina|cadena|cafetera|caja|caldera|cama|camilla|carpa|carretilla|celda|centrífuga|cerradura|cinta|cizalla|correa|cortina|cuba|cubierta|cuchilla|cámara|ducha|envasadora|escalera|estación|estantería|estufa|etiqueta|farola|freidora|fresadora|fuente|grúa|hamaca|herramienta|impresora|linterna|lona|losa|lupa|lámpara|manguera|manta|mesa|máquina|nevera|pala|pantalla|papelera|pasarela|persiana|piscina|placa|plancha|plataforma|polea|prensa|puerta|pulsera|pérgola|rampa|rueda|sierra|silla|solución|sonda|tableta|tarima|tarjeta|tetera|tienda|trampa|tumbona|turbina|valla|viga|vitrina|válvula|\p{L}{3,}(?:adora|edora|idora|era))$/u,
     others:
       /^(?:actor|asesor|carretera|cera|color|cualquiera|director|entera|espera|factor|frontera|ganadera|madera|manera|panadera|primera|profesor|ribera|sector|tercera)$/u,
   },
@@ -52,7 +52,7 @@ const ROMANCE: Record<'fr' | 'es' | 'it' | 'pt', Nouns> = {
   },
   pt: {
     masculine:
-      /^(?:scanner|suporte|alambique|altifalante|andaime|aparelho|aplicativo|armário|arnês|assistente|balcão|banco|banquinho|barco|bloco|cabo|calendário|capacete|carrinho|chatbot|cilindro|cofre|colar|colchão|colete|contentor|contêiner|depósito|dispositivo|drone|elevador|equipamento|estante|extintor|filtro|forno|frigorífico|guincho|inversor|kit|lagar|leitor|mastro|moinho|molde|motor|módulo|painel|portal|poste|programa|projetor|quadro|queimador|reboque|robô|roteador|saco|sensor|servidor|serviço|silo|sistema|software|sofá|tanque|tapete|temporizador|terminal|termostato|toldo|trator|tubo|veículo|\p{L}{3,}(?:ador|edor|idor|ómetro|ômetro)|\p{L}{3,}(?:etor|essor))$/u,
+      /^(?:scanner|suporte|pneu|plano|alambique|altifalante|andaime|aparelho|aplicativo|armário|arnês|assistente|balcão|banco|banquinho|barco|bloco|cabo|calendário|capacete|carrinho|chatbot|cilindro|cofre|colar|colchão|colete|contentor|contêiner|depósito|dispositivo|drone|elevador|equipamento|estante|extintor|filtro|forno|frigorífico|guincho|inversor|kit|lagar|leitor|mastro|moinho|molde|motor|módulo|painel|portal|poste|programa|projetor|quadro|queimador|reboque|robô|roteador|saco|sensor|servidor|serviço|silo|sistema|software|sofá|tanque|tapete|temporizador|terminal|termostato|toldo|trator|tubo|veículo|\p{L}{3,}(?:ador|edor|idor|ómetro|ômetro)|\p{L}{3,}(?:etor|essor))$/u,
     feminine:
       /^(?:torre|autoclave|colmeia|luminária|divisória|salamandra|pá|ponte|rede|luz|chave|churrasqueira|almofada|amassadeira|antena|aplicação|app|armadilha|balança|banheira|barrica|bateria|bengala|bobina|bolsa|bomba|cabina|cabine|cadeira|cafeteira|caixa|caldeira|cama|centrífuga|cerca|coleira|correia|cuba|câmara|câmera|enchedora|escada|escora|estação|estufa|etiqueta|etiquetadora|fechadura|ferramenta|fritadeira|garrafa|geladeira|grua|impressora|lixeira|lupa|lâmina|lâmpada|maca|mangueira|mesa|máquina|passarela|placa|plataforma|polia|porta|prateleira|prensa|pulseira|rampa|roda|roçadora|serra|solução|sonda|tenda|tesoura|torradeira|turbina|viga|vitrina|vitrine|válvula|\p{L}{3,}(?:adora|edora|idora|eira))$/u,
     others:
@@ -143,21 +143,36 @@ function genderOf(
 }
 
 /**
- * The definite article of a product's name that begins with what the product is: "la " of "Cabine Silencio", which is
- * described as "une cabine pour une personne". '' for all other names.
+ * The definite article of a product's name that begins with what the product is: "la " of "Cabine Silencio". In
+ * Portuguese other names have that of what the product is. '' where it is not known.
  * @param described what the product is, with its article
  */
 export function articleOfName(name: string, described: string, language: LanguageName): string {
-  const [, article = '', noun = ''] = /^(un(?:e|a|o)?|uma?)(?: |(?<=un)’)(\p{L}+)/u.exec(described) ?? []
-  const isOfKind = noun !== '' && name.toLowerCase().startsWith(`${noun} `)
   const definite = DEFINITE[language]
-  if (!isOfKind || !definite || /^h/i.test(noun)) return ''
-  const is =
-    /^une|^una|^uma/.test(article) || (article === 'un' && described.startsWith('un’'))
-      ? 'feminine'
-      : 'masculine'
-  return definite(noun)[is]
+  if (!definite || !isRomance(language)) return ''
+  const [, article = '', noun = ''] = /^(un(?:e|a|o)?|uma?)(?: |(?<=un)’)(\p{L}+)/u.exec(described) ?? []
+  const [first = '', second] = name.toLowerCase().split(/[\s-]+/)
+  const isOfKind = noun !== '' && noun === first && second !== undefined
+  // Portuguese has an article before all names of things.
+  if (isOfKind || (noun !== '' && language === 'pt')) {
+    const isFeminine = /^une|^una|^uma/.test(article) || (article === 'un' && described.startsWith('un’'))
+    return isOfKind && /^h/i.test(noun) ? '' : definite(first)[isFeminine ? 'feminine' : 'masculine']
+  }
+  const { masculine, feminine, others } = ROMANCE[language]
+  if (second === undefined || others.test(first) || /^h/i.test(first)) return ''
+  if (feminine.test(first)) return definite(first).feminine
+  return masculine.test(first) ? definite(first).masculine : ''
 }
+
+/** Whether a word is surely a thing of which one is offered, in the languages whose nouns are known here. */
+export function isThing(word: string, language: LanguageName): boolean {
+  if (!isRomance(language)) return false
+  const { masculine, feminine, others } = ROMANCE[language]
+  const noun = word.toLowerCase()
+  return !others.test(noun) && (masculine.test(noun) || feminine.test(noun))
+}
+
+const isRomance = (language: LanguageName): language is keyof typeof ROMANCE => language in ROMANCE
 
 interface Definite {
   masculine: string

@@ -1,3 +1,4 @@
+import { capitalised } from '#db/model/text.ts'
 import type { LanguageName } from './language.ts'
 import { lowered, sentence, sentencesOf, wordCount } from './words.ts'
 
@@ -50,6 +51,22 @@ const BARE_VERBS: Partial<Record<LanguageName, RegExp>> = {
 /** Whether a text begins with a verb that has no subject. */
 export const beginsWithVerb = (text: string, language: LanguageName): boolean =>
   withSubject(text, language) !== undefined || BARE_VERBS[language]?.test(text) === true
+
+/** What a line says that begins, or in German ends, with an infinitive: "saber dónde está", "Rohre schneller finden". */
+const INFINITIVES: Partial<Record<LanguageName, RegExp>> = {
+  de: /^(?!(?:[Ee]ine?|[Dd](?:er|ie|as)|[Uu]nsere?)\s)[^,.;:]+\s\p{Ll}{2,}(?:en|ern|eln)(?=$|[,.;])/u,
+  fr: /^(?!(?:boulanger|dîner|déjeuner|atelier|panier|levier|clavier|escalier|boîtier|papier|calendrier|chantier)\s)\p{L}{2,}(?:er|ir|re)\s(?:les?|la|l’|des?|du|d’|un|une|vos|votre|son|ses|où|quand|chaque|plus|moins|sans)/iu,
+  es: /^\p{L}{2,}[aei]r(?:l[aeo]s?|se)?\s(?!de\s|para\s|con\s)/iu,
+  it: /^\p{L}{2,}[aei]re\s(?:il|lo|la|i|gli|le|l’|un|uno|una|dove|quando|ogni|più|meno|senza|tutt[oaie]|subito)/iu,
+  pl: /^\p{L}{2,}[aeiy]ć\s/iu,
+  pt: /^\p{L}{2,}[aei]r\s(?!de\s|para\s|com\s)/iu,
+}
+
+/** Whether a line says what a product does for a customer, and not what it is: it begins with a verb. */
+export const saysWhatItDoes = (line: string, language: LanguageName): boolean =>
+  beginsWithVerb(capitalised(line), language) ||
+  REQUESTS[language].test(line) ||
+  INFINITIVES[language]?.test(line) === true
 
 /** Words that are surely verbs by their end and by the word that follows, as in "Zuigt mest op" and "Zieht Staub ein". */
 const VERBS_BY_END: Partial<Record<LanguageName, RegExp>> = {

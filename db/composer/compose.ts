@@ -294,6 +294,9 @@ function greetingIn(
 function offerIn({ words, manner }: LetterContext): string {
   const { described, Description = '', titled = '', article = '' } = manner.facts
   const style = (text: string) => manner.style(text.replace(/(?=[“«]\s?\{product\})/u, article))
+  // "Slotwell from Slotwell" introduces what is offered, not the name once more.
+  if (described && titled === manner.facts.ours)
+    return written({ ...manner, facts: { ...manner.facts, Description: described } }, words.told)
   if (described) return written({ ...manner, style }, words.what)
   const told = Description.replace(ARTICLE, (article) => article.toLowerCase()).replace(INNER_COLON, ' – ')
   if (isSaidOf(titled, told))

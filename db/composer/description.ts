@@ -1,6 +1,6 @@
 import { capitalised } from '#db/model/text.ts'
-import { withArticle } from './article.ts'
-import { beginsWithVerb, benefitsFor, withSubject } from './benefit.ts'
+import { isThing, withArticle } from './article.ts'
+import { beginsWithVerb, benefitsFor, saysWhatItDoes, withSubject } from './benefit.ts'
 import { isIn, type LanguageName, languageOfText, languages } from './language.ts'
 import { linesIn, unmarkedLines } from './languageLines.ts'
 import { proseOf } from './prose.ts'
@@ -19,13 +19,21 @@ export interface OwnWords {
   spoken?: string
   /** The language of the texts, if their author has said it. */
   language?: LanguageName
+  /** The language of the benefit, if its author has said it of that alone. */
+  benefitIn?: LanguageName
 }
 
-/** The product's texts for letters in a language: those that its author wrote for it, or else those without a mark. */
+/**
+ * The product's texts for letters in a language: those that its author wrote for it, or else those without a mark. Of
+ * lines with a mark the first says what the product is, unless it begins with a verb.
+ */
 export function wordsFor(product: OwnWords, language: LanguageName): OwnWords {
   const { benefit = '' } = product
-  const [description, ...others] = linesIn(benefit, language)
+  const lines = linesIn(benefit, language)
+  const [description, ...others] = lines
   if (description === undefined) return { ...product, benefit: unmarkedLines(benefit) }
+  if (saysWhatItDoes(description, language))
+    return { ...product, benefit: lines.map(capitalised).join('\n'), benefitIn: language }
   return { ...product, description, benefit: others.join('\n'), category: '', language }
 }
 
@@ -98,7 +106,8 @@ export function quotedOf(product: OwnWords, { language, quotes, room }: Quoting)
   const isOurs = (text: string) => product.language === language || isIn(language, text, expected)
   const prose = (text: string) => proseOf(typeset(text, quotes), product.name, language)
   const ours = (text: string) => (isOurs(text) ? prose(text) : [])
-  const benefits = isOurs(benefit) ? benefit.split(NEXT_LINE).flatMap(prose) : []
+  const isOurBenefit = product.benefitIn === language || isOurs(benefit)
+  const benefits = isOurBenefit ? benefit.split(NEXT_LINE).flatMap(prose) : []
   const told = new Set(benefits.flatMap(sentenceKeys))
   const isNew = (text: string) => !sentenceKeys(text).some((key) => told.has(key))
   const [first = '', ...others] = withoutFragment(ours(withoutName(description, product)).filter(isNew))
@@ -175,7 +184,7 @@ function isApart(text: string, product: OwnWords, language: LanguageName): boole
   const at = name === '' ? -1 : isFirst ? 0 : said.indexOf(name)
   const isWhole = !/\p{L}$/u.test(said.slice(0, at)) && !/^\p{L}/u.test(said.slice(at + name.length))
   const isNamed = at >= 0 && isWhole && wordCount(said.slice(0, at)) < 4
-  return isNamed || isProperName(text, product) || beginsWithVerb(text, language) || OURS.test(text)
+  return isNamed || isProperName(text, product, language) || beginsWithVerb(text, language) || OURS.test(text)
 }
 
 /** A text for a comparison that overlooks how a name is typed: "CALM’dent®" is "CALM'dent". */
@@ -288,11 +297,13 @@ function afterColon(text: string, language: LanguageName): string {
  * Whether a description begins with a name. The first word of a longer name may be a common word, as in "Slate roofing":
  * it is a name only with the next one.
  */
-function isProperName(text: string, { name, brand }: OwnWords): boolean {
+function isProperName(text: string, { name, brand }: OwnWords, language: LanguageName): boolean {
   const [first = '', second = ''] = text.split(/[\s,.]+/)
   const [named = '', ...others] = name.split(/\s+/)
   const isInName = named === first || others.includes(first)
   if (first === brand || (isInName && /\p{Ll}\p{Lu}/u.test(first))) return true
+  // "Armoire ignifuge" is what "Armoire ignifuge Salvo" is.
+  if (isThing(first, language)) return false
   if (others.length === 0) return first === named
   return (
     first === named && (others.includes(second) || /^(?:is|are|ist|sind|est|es|è|is|jest|é)$/.test(second))

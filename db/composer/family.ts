@@ -81,6 +81,17 @@ export function familyOf(
   return isUsualWithFirst ? names : units.slice(start).flat()
 }
 
+/** Family names of China, which come first there, and last in most other countries. */
+const CHINESE_FAMILY =
+  /^(?:wang|zhang|liu|chen|yang|huang|zhao|wu|zhou|xu|sun|zhu|guo|lin|gao|luo|zheng|liang|xie|tang|deng|feng|cheng|cai|peng|pan|jiang|fang|xiao|shen|zeng)$/i
+
+/** Whether the first word of a name may be the family name, so that nobody is greeted with it alone: "Wang Xiaoming". */
+export const mayBeginWithFamily = (names: readonly string[]): boolean => {
+  const [first = '', second = ''] = names
+  const isOfTwo = CHINESE_FAMILY.test(first) && second !== '' && !ENGLISH_MIDDLE.has(second.toLowerCase())
+  return isOfTwo || (names.length > 2 && VIETNAMESE_FAMILY.test(first))
+}
+
 /** Whether a name begins with its family name, as in Vietnam: "Nguyen Thi Hoa". */
 const isVietnamese = ([first = '', middle = '', ...others]: readonly string[]): boolean =>
   others.length > 0 && VIETNAMESE_FAMILY.test(first) && /^(?:th[iị]|v[aă]n)$/iu.test(middle)

@@ -62,4 +62,25 @@ describe('what is said of a product in a language', () => {
       expect(other.body, language).not.toMatch(/nl:|galm/)
     }
   })
+
+  test.each([
+    ['de', 'Risse finden, ohne zu bohren', 'orteil: Risse finden, ohne zu bohren.'],
+    ['es', 'saber dónde está cada carro', 'entaja(?: para ustedes)?: saber dónde está cada carro.'],
+    ['fr', 'voir les fissures sans percer', 'vantage\\s: voir les fissures sans percer.'],
+    ['pt', 'saber onde está cada carro', '(?:vantagem|benefício): saber onde está cada carro.'],
+    ['de', 'Paneele, die Hall dämpfen', '„StillSound“ vor(?:stellen)?: Paneele, die Hall dämpfen.'],
+  ] as const)(
+    'is what it does if it begins with a verb, and else what it is: %s, %s',
+    async (language, line, said) => {
+      const benefit = withLineIn(panels.benefit, language, line)
+      const { body } = await composeEmail({
+        lead,
+        product: { ...panels, benefit },
+        sender,
+        ...manner,
+        language,
+      })
+      expect(body).toMatch(new RegExp(said))
+    },
+  )
 })

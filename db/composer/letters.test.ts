@@ -185,7 +185,7 @@ test('what a product does is never said before what it is, and has a subject', a
   const { body } = await write('en', { product })
   expect(body).toMatch(/: a logger that .+ It lets one driver watch ten lorries\./)
   const alone = await write('en', { product: { ...productOf('en'), description: '' } })
-  expect(alone.body).toMatch(/‘ColdTrace’(?: to you)?\. The benefit(?: for you)?: no delivery is lost/)
+  expect(alone.body).toMatch(/ColdTrace(?: to you)?\. The benefit(?: for you)?: no delivery is lost/)
 })
 
 test('a product in another language is named with the word for what it is, and not quoted', async () => {
@@ -452,6 +452,10 @@ describe('in the language’s own writing', () => {
     ['de', 'Frau Dr. Müller-Lüdenscheidt geb. Kraus', 'Sehr geehrte Frau Dr. Müller-Lüdenscheidt,'],
     ['it', 'On. Giulia Serra', 'Gentile On. Serra,'],
     ['it', 'Cav. Paolo Verdi', 'Gentile Cav. Verdi,'],
+    ['it', 'Cav. Ermenegildo Dall’Osso', 'Gentile Cav. Dall’Osso,'],
+    // Nobody is greeted with a family name alone.
+    ['en', 'Nguyen Thi Bich Hang', 'Dear Nguyen Thi Bich Hang,'],
+    ['en', 'Wang Xiaoming', 'Dear Wang Xiaoming,'],
     // A woman's titles have her form, and Italian and Portuguese name all of them.
     ['it', 'Avv. Prof. Maria Grazia Di Stefano', 'Gentile Avv. Prof.ssa Di Stefano,'],
     ['it', 'Dott. Ing. Marco Rossi', 'Gentile Dott. Ing. Rossi,'],
@@ -784,7 +788,7 @@ test('every language has as many wordings of each part, with the same facts and 
 
 describe('a letter about a product that is described in another language', () => {
   const logger: Record<LanguageName, string> = {
-    en: 'our logger ‘ColdTrace’',
+    en: 'our logger ColdTrace',
     de: 'unseren Logger „ColdTrace“',
     fr: 'notre enregistreur «\u202fColdTrace\u202f»',
     es: 'nuestro registrador «ColdTrace»',

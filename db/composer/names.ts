@@ -1,4 +1,12 @@
-import { familyOf, includesWord, isFirst, isParticle, isSmall, type NameWords } from './family.ts'
+import {
+  familyOf,
+  includesWord,
+  isFirst,
+  isParticle,
+  isSmall,
+  mayBeginWithFamily,
+  type NameWords,
+} from './family.ts'
 import { type LanguageName, languages } from './language.ts'
 import {
   areCouple,
@@ -82,7 +90,7 @@ export interface Addressed {
   name: string
   /** What stands before the family name in a greeting: "Herr Dr.", "Mrs", "Docteur"; '' if it is unknown. */
   courtesy: string
-  /** The first name, or "Dr Berg" for a person with a title. */
+  /** The first name, "Dr Berg" for a person with a title, or the whole name if its first word may be the family name. */
   called: string
   /** The whole name, after degrees: "Dr. Kim Berg". */
   fullName: string
@@ -132,7 +140,9 @@ export function addressedAs(
     family,
     name: shortName(name, { words: 6, letters: 50 }),
     courtesy: is && isSpanishFirst(names, titles, words, letters) ? SPANISH_FIRST[is] : courtesy,
-    called: degrees ? `${degrees} ${family}` : [knight, firstName || whole].filter(Boolean).join(' '),
+    called: degrees
+      ? `${degrees} ${family}`
+      : [knight, mayBeginWithFamily(names) ? name : firstName || whole].filter(Boolean).join(' '),
     fullName: whole,
     hasFirst: hasFirst && !hasInitials,
     needsForm: hasInitials || isFamilyAlone,
@@ -267,7 +277,7 @@ function endOfTitle(
 
 /** Offices that stand before a family name, too, and before no department. */
 const STANDS_BEFORE_NAME =
-  /^(?:meester|zuster|dominee|pastoor|notaris|pfarrer(?:in)?|notar(?:in)?|hofrat|kommerzialrat|pater|abbé|père|suor|notaio)$/i
+  /^(?:meester|zuster|dominee|pastoor|notaris|pfarrer(?:in)?|notar(?:in)?|hofrat|kommerzialrat|pater|abbé|père|suor|notaio|cav\.|comm\.|geom\.|mons\.)$/i
 
 /** Whether what follows an occupation is a person's name: "Tischlermeister Huber", "Inhaberin Anna Huber". */
 function isAfterOccupation(

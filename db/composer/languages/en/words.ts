@@ -8,7 +8,10 @@ export const words: Language = {
   toOne: (text) => text,
   toSeveral: (text) => text,
   opensLow: () => false,
-  // American full stops stand within quotation marks.
-  marked: (text, country) => (['US', 'CA'].includes(country) ? text.replaceAll('}”.', '}.”') : text),
+  marked(text, country) {
+    const said = text.replace(/(?<=\d)\s%/g, '%')
+    // American full stops stand within quotation marks.
+    return ['US', 'CA'].includes(country) ? said.replaceAll('}”.', '}.”') : said
+  },
   inCity: (city) => `in ${city}`,
 }

@@ -8,6 +8,6 @@ export const words: Language = {
   toOne: (text) => text,
   toSeveral: (text) => text,
   opensLow: () => false,
-  marked: (text) => text,
+  marked: (text) => text.replace(/(?<!\p{L})(in|ex)cl\.(?=\s)/gu, '$1clusief'),
   inCity: (city) => `in ${city}`,
 }
