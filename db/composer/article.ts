@@ -13,7 +13,7 @@ const GERMAN_MASCULINE =
 const GERMAN_NEUTER =
   /(?:gerät|system|programm|portal|tool|werkzeug|modul|terminal|regal|bett|fahrrad|boot|zelt|netz|ventil|set|paket|display|pult|becken|messgerät|fahrzeug|rad|tuch|fass|brett|gestell|kissen|schild|polster|(?:hof|roll|garagen|schiebe|weide)tor|schloss|etikett|kassensystem|gebläse|getriebe|gewächshaus|haus|dach|paneel|segel|(?:thermo|hygro|mano|baro|photo|spektro)meter)$/i
 const DUTCH =
-  /(?:machine|brug|systeem|installatie|apparaat|sensor|lamp|armatuur|pomp|app|programma|platform|meter|kast|bak|wagen|robot|printer|scanner|logger|oven|lift|filter|camera|ketel|droger|koeler|mixer|menger|snijder|zaag|pers|box|doos|tafel|stoel|bed|fiets|boot|tent|net|klep|set|pakket|scherm|display|dienst|eiland|oplossing|tool|toestel|module|station|weegschaal|spuit|strooier|maaier|kraan|trap|deur|hek|mat|deken|jas|melder|planner|unit|kar|wand|kap|plaat|band|riem|bus|boot|kas|stal|silo|tank|zuil|paal|kist|korf|container|aanhanger|rolstoel|douche|bril|helm|vest|schoen|bureau|koffer|fornuis|slot|sleutel|kaart|boek|spel|scan|laser|drone|auto|vrachtwagen|trein|[a-z]{3,}er|tillift|rollator|schep|kooi|muur|bank|balie|bord|vloer|mat|zak|tas|sluis|koelcel|cel|telefoon|luidspreker|arm|poort|krat|spiegel|ring|cabine|vitrine|paneel|plank|beker|emmer|schaal)$/i
+  /(?:machine|brug|systeem|installatie|apparaat|sensor|lamp|armatuur|pomp|app|programma|platform|meter|kast|bak|wagen|robot|printer|scanner|logger|oven|lift|filter|camera|ketel|droger|koeler|mixer|menger|snijder|zaag|pers|box|doos|tafel|stoel|bed|fiets|boot|tent|net|klep|set|pakket|scherm|display|dienst|eiland|oplossing|tool|toestel|module|station|weegschaal|spuit|strooier|maaier|kraan|trap|deur|hek|mat|deken|jas|melder|planner|unit|kar|wand|kap|plaat|band|riem|bus|boot|kas|stal|silo|tank|zuil|paal|kist|korf|container|aanhanger|rolstoel|douche|bril|helm|vest|schoen|bureau|koffer|fornuis|slot|sleutel|kaart|boek|spel|scan|laser|drone|auto|vrachtwagen|trein|[a-z]{3,}er|tillift|rollator|schep|kooi|muur|bank|balie|bord|vloer|mat|zak|tas|sluis|koelcel|cel|telefoon|luidspreker|arm|poort|krat|spiegel|ring|cabine|vitrine|paneel|plank|beker|emmer|schaal|baan|glijbaan|sproeier)$/i
 
 /**
  * The first words of descriptions in Romance languages, by gender: things that are counted, and ends of such words. Words
@@ -122,7 +122,8 @@ export function withArticle(text: string, language: LanguageName): string {
   const words = text.split(/[\s,;:.(]+/)
   const [noun = '', next = ''] = BEFORE_NOUN.test(words[0] ?? '') ? words.slice(1) : words
   const is = genderOf(noun, next, language)
-  return is ? `${romanceArticle(language, is, words[0] ?? '')}${text}` : text
+  if (is) return `${romanceArticle(language, is, words[0] ?? '')}${text}`
+  return language === 'fr' && areThings(noun, language) ? `des ${text}` : text
 }
 
 /** The gender of a thing that is counted, in the singular; undefined if that is not sure. */
@@ -164,13 +165,19 @@ export function articleOfName(name: string, described: string, language: Languag
   return masculine.test(first) ? definite(first).masculine : ''
 }
 
-/** Whether a word is surely a thing of which one is offered, in the languages whose nouns are known here. */
-export function isThing(word: string, language: LanguageName): boolean {
-  if (!isRomance(language)) return false
+/** Whether a word is surely a thing that is counted, or several of it, in the languages whose nouns are known here. */
+export const isThing = (word: string, language: LanguageName): boolean =>
+  isRomance(language) && (isOne(word, language) || areThings(word, language))
+
+function isOne(word: string, language: keyof typeof ROMANCE): boolean {
   const { masculine, feminine, others } = ROMANCE[language]
   const noun = word.toLowerCase()
   return !others.test(noun) && (masculine.test(noun) || feminine.test(noun))
 }
+
+/** Whether a word is several of a thing: "lampes". */
+const areThings = (word: string, language: keyof typeof ROMANCE): boolean =>
+  language !== 'it' && /[^s]s$/.test(word) && isOne(word.slice(0, -1), language)
 
 const isRomance = (language: LanguageName): language is keyof typeof ROMANCE => language in ROMANCE
 

@@ -71,7 +71,7 @@ export const saysWhatItDoes = (line: string, language: LanguageName): boolean =>
 /** Words that are surely verbs by their end and by the word that follows, as in "Zuigt mest op" and "Zieht Staub ein". */
 const VERBS_BY_END: Partial<Record<LanguageName, RegExp>> = {
   de: /^\p{Lu}\p{Ll}{2,}t (?:\p{Lu}\p{Ll}+ (?!(?:für|mit|aus|zum|zur|von|ohne|und) )\p{Ll}|(?:den|das|die|dem|einen?|jede[ns]?|alle|sich|selbst) )/u,
-  nl: /^\p{Lu}\p{Ll}{2,}t (?!(?:voor|die|dat|van|met|in|op|om|uit|en|of|zonder|naar|tegen|onder|boven|aan|bij|is|wordt|per|tot|als) )\p{Ll}{2,} /u,
+  nl: /^(?!(?:Fruit|Licht|Lucht|Vocht|Hout|Zout|Product|Transport|Resultaat|Kwaliteit|Personeel|Publiek|Water|Afvalhout|Gebit|Bericht|Asfalt|Plafondlicht|Daglicht|Dienst|Kant|Vracht|Kracht|Mest|Post|Rust|Tijdwinst|Winst|Kost) )\p{Lu}\p{Ll}{2,}t (?!(?:voor|die|dat|van|met|in|op|om|uit|en|of|zonder|naar|tegen|onder|boven|aan|bij|is|wordt|per|tot|als) )\p{Ll}{2,} /u,
 }
 
 /** German words before a noun without an article, as in "Kürzere Rüstzeiten". */
@@ -80,6 +80,53 @@ const GERMAN_BEFORE_NOUN =
 /** A German verb: a word in lower case with a verb's ending, which is not one of the usual other words. */
 const GERMAN_VERB =
   /(?<!\p{L})(?:(?!(?:mit|statt|seit|samt|nicht|jetzt|fast|erst|selbst|dort|oft|damit|somit|weit|insgesamt)(?!\p{L}))\p{Ll}+t|\p{Ll}+en(?=[,.;])|sind|haben|werden|können|müssen|sparen|bleiben|dürfen|bekommen|finden)(?!\p{L})/u
+
+/** Verbs in the plural with which a note goes on after its thing: "Funksensoren für Silos, messen den Füllstand". */
+const PLURAL_VERBS: Partial<Record<LanguageName, RegExp>> = {
+  de: /^(?!(?:gegen|neben|wegen|zwischen|oben|unten|außen|innen|offen|trocken|eben|allen|vielen|samt|ohnen) )\p{Ll}{3,}en (?:\p{Lu}|d(?:en|ie|as) |jede|ihre|und )/u,
+  en: new RegExp(
+    `^(?:${(SUBJECTS.en?.[1].source ?? '')
+      .match(/(?<=\(\?:)[a-z|[\]]+(?=\))/)?.[0]
+      .split('|')
+      .map(ofSeveralVerb)
+      .join('|')})\\s`,
+  ),
+}
+/** Verbs in the singular before an object with its article: "libera a passagem". */
+const VERBS_BEFORE_ARTICLE: Partial<Record<LanguageName, RegExp>> = {
+  es: /^(?!(?:para|sobre|contra|entre|durante|incluso|toda|cada|desde|hasta|donde|que|fuera|como) )\p{Ll}{3,}[ae] (?:el|la|los|las|un|una|sus?) /u,
+  it: /^(?!(?:anche|oltre|dove|come|ogni|tutta|tutte|senza|sopra|contro|presso|mentre|che) )\p{Ll}{3,}[ae] (?:il|lo|la|i|gli|le|un|una) /u,
+  pt: /^(?!(?:para|sobre|contra|entre|durante|toda|cada|desde|onde|que|fora|como|inclusive) )\p{Ll}{3,}[ae] (?:o|a|os|as|um|uma) /u,
+}
+
+/** A verb of one thing as that of several: "keeps" is "keep". */
+function ofSeveralVerb(verb: string): string {
+  if (/^(?:do|go)es$/.test(verb)) return verb.slice(0, -2)
+  if (verb.endsWith('ies')) return `${verb.slice(0, -3)}y`
+  return verb.slice(0, /(?:ch|sh|ss|x)es$/.test(verb) ? -2 : -1)
+}
+
+/**
+ * A note that goes on with a verb after its thing, as what the thing is and, if it can be said, what it does: of
+ * "Insulated liners, keep parcels cold" "Insulated liners." and "They keep parcels cold."
+ */
+export function splitAtSplice(text: string, language: LanguageName): string[] {
+  const [, thing = '', rest = ''] = /^([^,.;:!?]{8,}?), (\p{Ll}.*)$/su.exec(text) ?? []
+  if (rest === '') return [text]
+  const [one, several] = [withSubject(capitalised(rest), language), PLURAL_VERBS[language]?.test(rest)]
+  if (several) return [sentence(thing), `${language === 'de' ? 'Sie' : 'They'} ${rest}`]
+  if (one) return [sentence(thing), one]
+  const isVerb = beginsWithVerb(capitalised(rest), language) || VERBS_BEFORE_ARTICLE[language]?.test(rest)
+  return isVerb ? [sentence(thing)] : [text]
+}
+
+/** English only: what a sentence says of one thing, of several: "It keeps fish cold" is "They keep fish cold". */
+export const ofSeveral = (text: string): string =>
+  text
+    .replace(/^It (\p{Ll}+s)(?= )/u, (_, verb: string) => `They ${ofSeveralVerb(verb)}`)
+    .replace(/(?<=(?:,| and| or) )(\p{Ll}+s)(?= )/gu, (verb) =>
+      SUBJECTS.en?.[1].test(`${verb} it`) ? ofSeveralVerb(verb) : verb,
+    )
 
 /** Requests, which stand as a sentence of their own: "Save two days a month." */
 const REQUESTS: Record<LanguageName, RegExp> = {

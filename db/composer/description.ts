@@ -1,6 +1,13 @@
 import { capitalised } from '#db/model/text.ts'
 import { isThing, withArticle } from './article.ts'
-import { beginsWithVerb, benefitsFor, saysWhatItDoes, withSubject } from './benefit.ts'
+import {
+  beginsWithVerb,
+  benefitsFor,
+  ofSeveral,
+  saysWhatItDoes,
+  splitAtSplice,
+  withSubject,
+} from './benefit.ts'
 import { isIn, type LanguageName, languageOfText, languages } from './language.ts'
 import { linesIn, unmarkedLines } from './languageLines.ts'
 import { proseOf } from './prose.ts'
@@ -110,21 +117,33 @@ export function quotedOf(product: OwnWords, { language, quotes, room }: Quoting)
   const benefits = isOurBenefit ? benefit.split(NEXT_LINE).flatMap(prose) : []
   const told = new Set(benefits.flatMap(sentenceKeys))
   const isNew = (text: string) => !sentenceKeys(text).some((key) => told.has(key))
-  const [first = '', ...others] = withoutFragment(ours(withoutName(description, product)).filter(isNew))
+  const [whole = '', ...rest] = withoutFragment(ours(withoutName(description, product)).filter(isNew))
+  const [first = '', ...others] = [...splitAtSplice(whole, language), ...rest]
   // "Shampoo" is what kind of thing it is.
   if (wordCount(first) === 1 && others.length === 0)
     return { ...NOTHING, kind: withoutStop(first, language), ...benefitOf(benefits, room, language) }
   const Description = first && shortenedSentence(first, room.words)
+  const described = isApart(Description, product, language) ? '' : afterColon(joined(Description), language)
+  const does = benefitOf(benefits, room, language)
   return {
-    described: isApart(Description, product, language) ? '' : afterColon(joined(Description), language),
+    described,
     Description: begun(asSentence(Description, product.name, language), product),
     more: moreOf(Description, others, room, { name: product.name, language }),
-    ...benefitOf(benefits, room, language),
+    ...does,
+    Benefit: language === 'en' && isOfSeveral(described) ? ofSeveral(does.Benefit) : does.Benefit,
     kind: Description ? '' : typeset(categoryIn(language, product), quotes),
   }
 }
 
 const NOTHING = { described: '', Description: '', more: '' }
+
+/** Whether an English description that continues after a colon is of several things: "insulated liners for boxes". */
+function isOfSeveral(described: string): boolean {
+  const [noun = ''] = described.split(
+    /[,.;:(–—]|\s(?:for|that|which|with|without|to|in|on|of|from|by|and|or|made|used|built)\s/,
+  )
+  return !/^an? /.test(described) && /[^sui]s$/.test(noun)
+}
 
 /** The end of a line of which the next one is no continuation. */
 const NEXT_LINE = /[\r\n\u2028\u2029]+(?!\s*\p{Ll})/u

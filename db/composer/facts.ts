@@ -99,7 +99,10 @@ function personOf(lead: ComposerLead, language: LanguageName, words: Language): 
   const isCompany = tidy(lead.company).toLowerCase().startsWith(tidy(lead.fullName).toLowerCase())
   if (isCompany && !is && language !== 'en') return {}
   if (language === 'fr') return personInFrench(countryOf(lead) === 'BE' ? inBelgium(person) : person)
-  if (language === 'nl') return personInDutch(person, countryOf(lead) === 'BE')
+  if (language === 'nl') {
+    const hasSmallLetters = /\p{Ll}/u.test(lead.fullName.replace(/\p{Lu}\p{Ll}+/gu, ''))
+    return personInDutch(person, countryOf(lead) === 'BE' && hasSmallLetters)
+  }
   if (language === 'pt') {
     return countryOf(lead) === 'BR' ? personInBrazil(person, lead.fullName, words) : personInPortugal(person)
   }
@@ -154,10 +157,10 @@ function personInFrench(person: Addressed): Record<string, string> {
   return { called, fullName, ...addressing(person, addressed) }
 }
 
-/** Dutch names begin with a capital after a form of address: "heer Van der Meulen". Belgian ones stay as they are. */
-function personInDutch(person: Addressed, isBelgian: boolean) {
+/** Dutch names begin with a capital after a form of address: "heer Van der Meulen". Belgian ones stay as they are typed. */
+function personInDutch(person: Addressed, isAsTyped: boolean) {
   const { is, family, called, fullName, courtesy, needsForm } = person
-  const name = isBelgian ? family : capitalised(family)
+  const name = isAsTyped ? family : capitalised(family)
   if (is) return { called, fullName, [is]: name, addressed: `${courtesy} ${name}` }
   if (courtesy) return { called, fullName: `${courtesy} ${name}` }
   return { called, fullName: needsForm ? `heer/mevrouw ${name}` : fullName.replace(/^Familie /, 'familie ') }
@@ -219,9 +222,9 @@ export const statementsIn = (
 const isQuotable = (text: string): boolean =>
   !isShouted(text) && !NO_STATEMENT.test(text) && text.split('(').length === text.split(')').length
 
-/** A sentence that was cut, a question, a call, a price, an hour, a link, or a note on cookies. */
+/** A sentence that was cut, a question, a call, a price, an hour, a link, a note on cookies, or when somebody is there. */
 const NO_STATEMENT =
-  /[?…{}<>|[\]]|\.{3}|[,;:!–-]$|[\p{Sc}]|\d{1,2}[:.h]\d{2}(?!\d)|https?:|www\.|\S@\S|cookie|javascript|copyright|©/iu
+  /(?<!\p{L})(?:uhr|uur|geöffnet|öffnungszeit|opening hours|horaires|geopend|godzin(?:y|ach) otwarcia|otwart[eay]|(?:open|ouverte?s?|abiert[oa]s?|apert[oaie]|abert[oa]s?) (?:daily|every|from|until|on|de|du|tous|le|todos|los|dal|tutti|il|aos|das))(?!\p{L})|[?…{}<>|[\]]|\.{3}|[,;:!–-]$|[\p{Sc}]|\d{1,2}[:.h]\d{2}(?!\d)|https?:|www\.|\S@\S|cookie|javascript|copyright|©/iu
 
 /** A fact that is short enough for a sentence. A longer one is left out, not cut. */
 function brief(text: string): string {
