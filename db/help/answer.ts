@@ -13,6 +13,8 @@ export interface HelpAnswer {
 
 /** From this likelihood on a text is the answer. A wrong answer is worse than none. */
 const SURE = 0.44
+/** A text that is less likely is the answer, too, if it is so many times as likely as the next one. */
+const ALONE = { likelihood: 0.2, times: 2.5 }
 /** From this likelihood on a text is offered beside an answer, and in place of one. */
 const BESIDE = 0.1
 const NEAR = 0.04
@@ -39,15 +41,22 @@ export async function answerFromHelp(question: string): Promise<HelpAnswer> {
 export function answerWith(classify: Classifier, question: string): HelpAnswer {
   const named = titled(question)
   const likely = classify(question.slice(0, MOST_QUESTION_CHARS))
-  const [best] = likely
+  const best = surelyFirst(likely)
   if (named) return { topic: named, related: textsOf(likely, BESIDE, named) }
-  const topic = best && best.likelihood >= SURE ? textOf(best) : undefined
+  const topic = best && textOf(best)
   if (topic) return { topic, related: textsOf(likely, BESIDE, topic) }
-  return { topic: undefined, related: isElse(best) ? [] : textsOf(likely, NEAR) }
+  return { topic: undefined, related: isElse(likely) ? [] : textsOf(likely, NEAR) }
+}
+
+/** The likeliest of all, if it is sure. */
+function surelyFirst([best, next]: readonly Likely[]): Likely | undefined {
+  if (!best || best.likelihood >= SURE) return best
+  const isAlone = best.likelihood >= ALONE.times * (next?.likelihood ?? 0)
+  return best.likelihood >= ALONE.likelihood && isAlone ? best : undefined
 }
 
 /** Whether a question is about something that no text covers. */
-const isElse = (best: Likely | undefined): boolean => best?.id === NONE && best.likelihood >= SURE
+const isElse = (likely: readonly Likely[]): boolean => surelyFirst(likely)?.id === NONE
 
 const textOf = ({ id }: Likely): Topic | undefined => topics.find((topic) => topic.id === id)
 
@@ -73,5 +82,5 @@ const MOST_FOR_MODEL = 5
 export async function textsFor(question: string): Promise<Topic[]> {
   const classify = await loaded()
   const likely = classify(question.slice(0, MOST_QUESTION_CHARS))
-  return isElse(likely[0]) ? [] : likely.flatMap((one) => textOf(one) ?? []).slice(0, MOST_FOR_MODEL)
+  return isElse(likely) ? [] : likely.flatMap((one) => textOf(one) ?? []).slice(0, MOST_FOR_MODEL)
 }

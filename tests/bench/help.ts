@@ -3,7 +3,7 @@ import { answerWith } from '#db/help/answer.ts'
 import { NONE } from '#db/help/question.ts'
 import type { Labelled } from '#tests/classifier/labelled.ts'
 import { train } from '#tests/classifier/train.ts'
-import { examplesByLanguage, ownExamples, toLearn } from '#tests/help/examples.ts'
+import { examplesByLanguage, ownExamples, phraseExamples, toLearn } from '#tests/help/examples.ts'
 import { WEIGHTS_KEPT } from '#tests/help/model.ts'
 import { count, flag, optionsOf } from '#tests/options.ts'
 
@@ -24,7 +24,7 @@ const MIXED = 'mixed'
 type Outcome = 'right' | 'wrong' | 'missed' | 'offered'
 
 const asked = new Map<string, Labelled[]>()
-const learnt: Labelled[] = ownExamples()
+const learnt: Labelled[] = [...ownExamples(), ...phraseExamples()]
 for (const [language, examples] of examplesByLanguage()) {
   const some = examples.slice(0, MOST)
   const isAsked = (_: Labelled, at: number) => language === MIXED || at % PARTS === 0

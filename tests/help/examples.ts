@@ -8,8 +8,13 @@ import { type Labelled, labelledIn } from '#tests/classifier/labelled.ts'
  * help texts of which one answers it; NONE if none does.
  * @returns them by language
  */
-export const examplesByLanguage = (): Map<string, Labelled[]> =>
-  labelledIn(join(import.meta.dirname, 'questions'), new Set([NONE, ...topics.map(({ id }) => id)]))
+export const examplesByLanguage = (): Map<string, Labelled[]> => examplesIn('questions')
+
+/** The phrases of tests/help/phrases: words, wishes and troubles, written by other people for one help text after another. */
+export const phraseExamples = (): Labelled[] => [...examplesIn('phrases').values()].flat()
+
+const examplesIn = (folder: string) =>
+  labelledIn(join(import.meta.dirname, folder), new Set([NONE, ...topics.map(({ id }) => id)]))
 
 /** What a classifier learns from them: the first text that answers a question. */
 export const toLearn = (examples: readonly Labelled[]) =>

@@ -1,15 +1,15 @@
-// npm run help-model: learns from tests/help/questions which help text answers a question, and writes
-// db/help/weights.gen.ts. It takes half a minute. help.test.ts fails where it was forgotten for a new text.
+// npm run help-model: learns from tests/help/questions and tests/help/phrases which help text answers a question, and
+// writes db/help/weights.gen.ts. It takes a minute. help.test.ts fails where it was forgotten for a new text.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { train } from '#tests/classifier/train.ts'
-import { examplesByLanguage, ownExamples, toLearn } from './examples.ts'
+import { examplesByLanguage, ownExamples, phraseExamples, toLearn } from './examples.ts'
 
 /** More make the file larger, and its answers hardly better. */
-export const WEIGHTS_KEPT = 128_000
+export const WEIGHTS_KEPT = 256_000
 
 if (process.argv[1] === import.meta.filename) {
-  const examples = [...ownExamples(), ...[...examplesByLanguage().values()].flat()]
+  const examples = [...ownExamples(), ...phraseExamples(), ...[...examplesByLanguage().values()].flat()]
   const weights = train(toLearn(examples), WEIGHTS_KEPT)
   const file = join(import.meta.dirname, '../../db/help/weights.gen.ts')
   const fields = Object.entries(weights).map(([name, value]) => `  ${name}: ${literal(value)},\n`)
@@ -17,7 +17,7 @@ if (process.argv[1] === import.meta.filename) {
     file,
     `import type { Weights } from '#db/classifier/classifier.ts'\n\n/** Written by npm run help-model. */\nexport const weights: Weights = {\n${fields.join('')}}\n`,
   )
-  process.stdout.write(`${examples.length} questions, ${weights.levels.length} weights\n`)
+  process.stdout.write(`${examples.length} examples, ${weights.levels.length} weights\n`)
 }
 
 function literal(value: unknown): string {
