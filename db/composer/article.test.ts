@@ -81,6 +81,10 @@ test.each<[LanguageName, string, string, string]>([
   ['pt', 'Parolis', 'visitas guiadas', ''],
   ['it', 'Cabina Silenzio', 'una cabina', 'la '],
   ['de', 'Kabine Stille', 'eine Kabine', ''],
+  ['es', 'Etiquetas Fijafrío', 'etiquetas para tubos', 'las '],
+  ['it', 'Scatole Dolceguscio', 'scatole in cartone', 'le '],
+  ['fr', 'Lampes Noctavigne', 'des lampes frontales', 'les '],
+  ['pt', 'Tapetes Passo', 'tapetes de borracha', 'os '],
 ])('in %s %j, %s, has before its name: %j', (language, name, described, article) => {
   expect(articleOfName(name, described, language)).toBe(article)
 })

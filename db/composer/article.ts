@@ -159,6 +159,8 @@ export function articleOfName(name: string, described: string, language: Languag
     const isFeminine = /^une|^una|^uma/.test(article) || (article === 'un' && described.startsWith('un’'))
     return isOfKind && /^h/i.test(noun) ? '' : definite(first)[isFeminine ? 'feminine' : 'masculine']
   }
+  const several = described.split(' ').includes(first) ? severalOf(first, language) : undefined
+  if (several) return DEFINITE_OF_SEVERAL[language][several](first)
   const { masculine, feminine, others } = ROMANCE[language]
   if (second === undefined || others.test(first) || /^h/i.test(first)) return ''
   if (feminine.test(first)) return definite(first).feminine
@@ -195,6 +197,43 @@ const DEFINITE: Partial<Record<LanguageName, (noun: string) => Definite>> = {
     return { masculine: TAKES_LO.test(noun) ? 'lo ' : 'il ', feminine: 'la ' }
   },
   pt: () => ({ masculine: 'o ', feminine: 'a ' }),
+}
+
+/** Ends of words of several things, and that of one of them, in the order in which they are tried. */
+const ONE_OF_SEVERAL: Record<keyof typeof ROMANCE, readonly (readonly [several: RegExp, one: string])[]> = {
+  fr: [[/(?<!s)s$/, '']],
+  es: [
+    [/es$/, ''],
+    [/s$/, ''],
+  ],
+  it: [
+    [/e$/, 'a'],
+    [/i$/, 'o'],
+    [/i$/, 'e'],
+  ],
+  pt: [
+    [/s$/, ''],
+    [/ões$/, 'ão'],
+  ],
+}
+
+/** The gender of a word for several things: of "etiquetas" that of "etiqueta". Undefined if that is not sure. */
+function severalOf(word: string, language: keyof typeof ROMANCE): 'masculine' | 'feminine' | undefined {
+  const ones = ONE_OF_SEVERAL[language].flatMap(([several, one]) =>
+    several.test(word) ? [genderOf(word.replace(several, one), '', language)] : [],
+  )
+  return ones.find((is) => is !== undefined)
+}
+
+type BeforeName = Record<'masculine' | 'feminine', (noun: string) => string>
+const DEFINITE_OF_SEVERAL: Record<keyof typeof ROMANCE, BeforeName> = {
+  fr: { masculine: () => 'les ', feminine: () => 'les ' },
+  es: { masculine: () => 'los ', feminine: () => 'las ' },
+  it: {
+    masculine: (noun) => (TAKES_LO.test(noun) || isVowel(noun) ? 'gli ' : 'i '),
+    feminine: () => 'le ',
+  },
+  pt: { masculine: () => 'os ', feminine: () => 'as ' },
 }
 
 const isVowel = (noun: string) => /^[aeiouàâéèêîôûœ]/i.test(noun)

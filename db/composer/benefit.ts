@@ -94,7 +94,7 @@ const PLURAL_VERBS: Partial<Record<LanguageName, RegExp>> = {
 }
 /** Verbs in the singular before an object with its article: "libera a passagem". */
 const VERBS_BEFORE_ARTICLE: Partial<Record<LanguageName, RegExp>> = {
-  es: /^(?!(?:para|sobre|contra|entre|durante|incluso|toda|cada|desde|hasta|donde|que|fuera|como) )\p{Ll}{3,}[ae] (?:el|la|los|las|un|una|sus?) /u,
+  es: /^se \p{Ll}{3,}[ae]n? |^(?!(?:para|sobre|contra|entre|durante|incluso|toda|cada|desde|hasta|donde|que|fuera|como) )\p{Ll}{3,}[ae] (?:el|la|los|las|un|una|sus?) /u,
   it: /^(?!(?:anche|oltre|dove|come|ogni|tutta|tutte|senza|sopra|contro|presso|mentre|che) )\p{Ll}{3,}[ae] (?:il|lo|la|i|gli|le|un|una) /u,
   pt: /^(?!(?:para|sobre|contra|entre|durante|toda|cada|desde|onde|que|fora|como|inclusive) )\p{Ll}{3,}[ae] (?:o|a|os|as|um|uma) /u,
 }

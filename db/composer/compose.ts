@@ -61,9 +61,14 @@ const ATTEMPTS = 8
  * the least where there is not enough to say. A fact that only the sender can know is a [placeholder].
  * @throws TypeError if the language's words cannot be loaded
  */
-export async function composeEmail(input: EmailInput): Promise<Composed> {
-  const { language: chosen = 'lead', earlier = [] } = input
-  const language = chosen === 'lead' ? leadLanguage(input) : chosen
+export async function composeEmail(given: EmailInput): Promise<Composed> {
+  const { language: chosen = 'lead', earlier = [] } = given
+  const language = chosen === 'lead' ? leadLanguage(given) : chosen
+  const input = {
+    ...given,
+    lead: { ...given.lead, fullName: inSpokenOrder(given.lead) },
+    product: { ...given.product, name: nameIn(language, given.product) },
+  }
   const words = await wordsOf(language)
   const ourKind = await kindOf(ownWordsOf(input, language), {
     language,
@@ -75,6 +80,33 @@ export async function composeEmail(input: EmailInput): Promise<Composed> {
     letter = composeFitting(input, { language, words, ourKind, known, attempt })
   }
   return letter
+}
+
+/** The person's name; one of two words with the first name first, if the email address shows that it comes last. */
+function inSpokenOrder({ fullName, email = '' }: ComposerLead): string {
+  const [family = '', first = '', ...others] = tidy(fullName).split(' ')
+  const [local = ''] = email.toLowerCase().split('@')
+  const isSwapped =
+    others.length === 0 && first !== '' && local.split(/[._-]/).join(' ') === bare(`${first} ${family}`)
+  return isSwapped ? `${first} ${family}` : fullName
+}
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+
+/**
+ * How a letter names a product: by its brand alone, if the rest of the name is in another language than the letter's, as
+ * in "Bilancia per arnie Apepeso".
+ */
+function nameIn(language: LanguageName, { name, brand, description }: EmailInput['product']): string {
+  const said = languageOfText(description)
+  const rest = name.replace(brand, ' ')
+  if (brand === '' || rest === name || said === '' || said === language) return name
+  const ofDescription = beginningsOf(description)
+  return [...beginningsOf(rest)].some((word) => ofDescription.has(word)) ? brand : name
 }
 
 /** The same, with short names where the email would be too long with the whole ones. */
@@ -147,8 +179,10 @@ function compose(input: EmailInput, { language, words, ourKind, known, attempt }
   const quotes = quotesIn(language, country)
   const quoted = quotedOf(ownWordsOf(input, language), { language, quotes, room: aims[length].room })
   const marked = (text: string) => words.marked(text, country)
+  const plain = factsOf(input, language, words, quotes)
   const facts = knownFacts({
-    ...factsOf(input, language, words, quotes),
+    ...plain,
+    product: language === 'en' && !ourKind ? withOur(plain.product) : (plain.product ?? ''),
     ourKind,
     article: articleOfName(input.product.name, quoted.described, language),
     ...Object.fromEntries(Object.entries(quoted).map(([name, text]) => [name, marked(text)])),
@@ -168,6 +202,12 @@ function compose(input: EmailInput, { language, words, ourKind, known, attempt }
   return { subject, body: email.read(words.opensLow(country)) }
 }
 
+/** English: a name that is no brand, but says what is sold, as "Portable heaters", is "our portable heaters". */
+const withOur = (name = ''): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name)
+    ? `our ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    : name
+
 /** The product's texts for letters in a language, with the language that the sender's company shows. */
 function ownWordsOf({ product, sender }: EmailInput, language: LanguageName): OwnWords {
   const spoken = languageOfCompany(sender.company)
@@ -184,13 +224,11 @@ function numberOf(
 }
 
 /** A sentence without the parts that it can do without, where their facts are unknown or have a word of their own. */
-const withoutUnknown = (text: string, { trade, kind, product = '' }: Facts): string =>
-  [
-    ...(trade ? [] : [[' {trade}', ''] as const]),
-    ...(kind ? [] : [[' ({kind})', ''] as const]),
-    // English: our “GrainGuard”, but “The GrainGuard”.
-    ...(/^(?:the|our|my|your)\s/i.test(product) ? [['our “', '“'] as const] : []),
-  ].reduce((said, [part, other]) => said.replaceAll(part, other), text)
+const withoutUnknown = (text: string, { trade, kind }: Facts): string =>
+  [...(trade ? [] : [[' {trade}', ''] as const]), ...(kind ? [] : [[' ({kind})', ''] as const])].reduce(
+    (said, [part, other]) => said.replaceAll(part, other),
+    text,
+  )
 
 /** What an email has said: its subject and its sentences. */
 const keysOf = ({ subject, body }: Composed): ReadonlySet<string> =>
@@ -219,7 +257,13 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
   if (focus === 'case-study') add('terms', words.cases)
   if (focus === 'problem') add('problem', words.problems)
   else add(isOfKindAlone(manner.facts) ? 'what' : 'question', questionsIn(context))
-  if (statement) add('why', words.why, statement, Math.min(...steps.map(wordCount)))
+  if (statement) {
+    add(
+      'why',
+      words.introductions.filter((text) => !SAYS_WRITING.test(text)),
+    )
+    add('why', words.why, statement, Math.min(...steps.map(wordCount)))
+  }
   add('step', steps)
   const benefits = benefitsIn(context)
   if (benefits.length === 0 || length !== 'brief') add('what', ['{more}'])
@@ -231,6 +275,9 @@ function writeLetter(context: LetterContext, [statement = '', further = '']: rea
     add(paragraph, pool, stated)
   }
 }
+
+/** An introduction that says that somebody writes, as the reason after it does, too. */
+const SAYS_WRITING = /writ|schreib|écri|escrib|scriv|schrijf|pisz|escrev/
 
 /** The one offer with which a letter closes: a letter that cannot say what the product is offers to say it. */
 function stepsIn({ input: { focus, tone }, words, manner }: LetterContext): Pool {

@@ -16,7 +16,7 @@ import { isShouted } from './prose.ts'
 import { isOffice } from './titles.ts'
 import { isFor, tradeOf } from './trades.ts'
 import { type Quotes, typeset, typesetQuotation, withoutQuotes } from './typeset.ts'
-import { shortName, tidy, wordCount } from './words.ts'
+import { sentencesOf, shortName, tidy, wordCount } from './words.ts'
 
 export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'> &
   Partial<Pick<Lead, 'companySize' | 'companyUrl' | 'email' | 'phoneNumber' | 'found'>>
@@ -68,7 +68,7 @@ export function factsOf(
   const name = withoutQuotes(shortName(product.name))
   const country = countryOf(lead)
   return known({
-    ...personOf(lead, language, words),
+    ...inCountry(personOf(lead, language, words), language, country),
     product: typeset(name, quotes, 'inner'),
     titled: typeset(name, quotes),
     sender: shortName(sender.fullName),
@@ -82,6 +82,13 @@ export function factsOf(
     price: priceIn(language, product),
     minutes: words.minutes,
   })
+}
+
+/** Without the full stops that British English does not write after titles: "Dr Berg". */
+function inCountry(person: Record<string, string>, language: LanguageName, country: string) {
+  if (language !== 'en' || !['GB', 'IE', 'AU', 'NZ', 'ZA'].includes(country)) return person
+  const plain = (text: string) => text.replace(/(?<!\p{L})(Dr|Prof|Mr|Mrs|Ms|Rev)\./gu, '$1')
+  return Object.fromEntries(Object.entries(person).map(([name, text]) => [name, plain(text)]))
 }
 
 /** The sender's company, if it is not called by the sender's own name. */
@@ -212,11 +219,12 @@ export const statementsIn = (
   { found = [] }: ComposerLead,
   quotes: Quotes,
 ): string[] =>
-  found.flatMap(({ field, value }) =>
-    field === 'statement' && isIn(language, value, own) && isQuotable(value)
-      ? typesetQuotation(value, quotes)
-      : [],
-  )
+  found
+    .flatMap(({ field, value }) =>
+      field === 'statement' && isIn(language, value, own) ? sentencesOf(value) : [],
+    )
+    .filter(isQuotable)
+    .map((said) => typesetQuotation(said, quotes))
 
 /** Whether a sentence of a site is a whole one about the company, as far as any language shows it. */
 const isQuotable = (text: string): boolean =>

@@ -64,9 +64,9 @@ describe('what is said of a product in a language', () => {
   })
 
   test.each([
-    ['de', 'Risse finden, ohne zu bohren', 'orteil: Risse finden, ohne zu bohren.'],
-    ['es', 'saber dónde está cada carro', 'entaja(?: para ustedes)?: saber dónde está cada carro.'],
-    ['fr', 'voir les fissures sans percer', 'vantage\\s: voir les fissures sans percer.'],
+    ['de', 'Risse finden, ohne zu bohren', '(?:Vorteil|Nutzen): Risse finden, ohne zu bohren.'],
+    ['es', 'saber dónde está cada carro', '(?:ventaja|beneficio): saber dónde está cada carro.'],
+    ['fr', 'voir les fissures sans percer', '(?:avantage|intérêt)\\s: voir les fissures sans percer.'],
     ['pt', 'saber onde está cada carro', '(?:vantagem|benefício): saber onde está cada carro.'],
     ['de', 'Paneele, die Hall dämpfen', '„StillSound“ vor(?:stellen)?: Paneele, die Hall dämpfen.'],
   ] as const)(

@@ -172,7 +172,7 @@ describe('a brief letter', () => {
 })
 
 test('a letter whose site’s sentence leaves no room for the benefit still says what the thing is, and asks', async () => {
-  const statement = `Our drivers take the goods to ${Array.from({ length: 34 }, (_, n) => `park ${n}`).join(', ')} and the river.`
+  const statement = `Our drivers take the goods to ${Array.from({ length: 24 }, (_, n) => `park ${n}`).join(', ')} and the river.`
   const lead = { ...leadOf('en'), found: [found(statement.replaceAll(/ \d+/g, 's'))] }
   const { body } = await write('en', { lead })
   expect(body).toContain('a logger that warns the driver')
@@ -185,7 +185,51 @@ test('what a product does is never said before what it is, and has a subject', a
   const { body } = await write('en', { product })
   expect(body).toMatch(/: a logger that .+ It lets one driver watch ten lorries\./)
   const alone = await write('en', { product: { ...productOf('en'), description: '' } })
-  expect(alone.body).toMatch(/ColdTrace(?: to you)?\. The benefit(?: for you)?: no delivery is lost/)
+  expect(alone.body).toMatch(/ColdTrace(?: to you)?\. (?:The benefit|What it brings): no delivery is lost/)
+})
+
+test('a name that says in another language what it is gives way to the brand, and one in English follows “our”', async () => {
+  const scale = { ...productOf('it'), name: 'Bilancia per arnie Apepeso', brand: 'Apepeso' }
+  const told = {
+    ...scale,
+    description: 'Bilancia da mettere sotto l’arnia, con SIM.',
+    benefit: 'de: Stockwaagen für Imker',
+  }
+  const { subject, body } = await write('de', { product: told })
+  expect(body).toContain('„Apepeso“')
+  expect(`${subject}${body}`).not.toContain('Bilancia')
+  const heaters = {
+    ...productOf('en'),
+    name: 'Portable hangar heaters',
+    description: 'Diesel heaters on wheels.',
+  }
+  const english = await write('en', { product: heaters })
+  expect(english.body).toContain('our portable hangar heaters: diesel heaters on wheels.')
+  expect(english.subject).not.toContain('our')
+})
+
+test('a note that goes on with a verb after its thing ends there, and several things are they', async () => {
+  const liners = {
+    ...productOf('en'),
+    name: 'WoolPouch',
+    description: 'Box liners made from wool, keep parcels cold for two days.',
+    benefit: 'Replaces polystyrene boxes and keeps fish cold.',
+  }
+  const { body } = await write('en', { product: liners })
+  expect(body).toContain(
+    'WoolPouch: box liners made from wool. They replace polystyrene boxes and keep fish cold.',
+  )
+  const sensors = {
+    ...productOf('de'),
+    name: 'Wächter',
+    description: 'Funksensoren für Lager, messen die Feuchte.',
+  }
+  expect((await write('de', { product: sensors })).body).toContain(': Funksensoren für Lager.')
+})
+
+test('an email address tells which of two names is the first one', async () => {
+  const lead = { ...leadOf('it'), fullName: 'Singh Harpreet', email: 'harpreet.singh@caseificio.example' }
+  expect((await write('it', { lead })).body).toContain('Harpreet Singh,')
 })
 
 test('a product in another language is named with the word for what it is, and not quoted', async () => {
@@ -243,11 +287,13 @@ test('the full stop of a quoted sentence stands where its language has it', asyn
   }
 })
 
-test('who writes is said where the site says nothing, unless the company is the sender’s own name', async () => {
+test('who writes is said once, before what the site says, unless the company is the sender’s own name', async () => {
   expect((await write('en')).body).toMatch(/Mara Lind(?:, and I| from Nordlys)/)
-  expect(
-    (await write('en', { lead: { ...leadOf('en'), found: [found(homes.en.statement)] } })).body,
-  ).not.toMatch(/My name is|I am Mara/)
+  const { body } = await write('en', { lead: { ...leadOf('en'), found: [found(homes.en.statement)] } })
+  expect(body).toMatch(
+    /Mara Lind(?:, and I (?:work|am with)| from Nordlys)[^.]+\. (?:I read|Your site|It says)/,
+  )
+  expect(body.match(/writ(?:e|ing)/g) ?? []).toHaveLength(/That is why I am writing/.test(body) ? 1 : 0)
   const own = await write('en', { sender: { ...sender, company: 'Lind' } })
   expect(own.body.split('Kind regards')[0]?.split('Best regards')[0]).not.toContain('Mara')
 })
@@ -418,7 +464,7 @@ describe('in the language’s own writing', () => {
     ['en', 'Mr Tom Berg', 'Dear Mr Berg,'],
     ['en', 'Mrs Dunmore', 'Dear Mrs Dunmore,'],
     ['en', 'Miss E. Tanner', 'Dear Miss Tanner,'],
-    ['en', 'Prof. Helen Adeyemi', 'Dear Prof. Adeyemi,'],
+    ['en', 'Prof. Helen Adeyemi', 'Dear Prof Adeyemi,'],
     ['de', 'Herr Prof. Dr. Klaus Hahn', 'Sehr geehrter Herr Prof. Dr. Hahn,'],
     ['de', 'Mag. Theresa Huber', 'Sehr geehrte Frau Mag. Huber,'],
     ['de', 'Dr. med. vet. Kim Voss', 'Guten Tag Dr. Kim Voss,'],
@@ -431,7 +477,7 @@ describe('in the language’s own writing', () => {
     ['de', 'Fr. Schulze', 'Sehr geehrte Frau Schulze,'],
     ['nl', 'mw. J. v.d. Meer', 'Geachte mevrouw Van der Meer,'],
     ['nl', 'Meneer Luc Peeters', 'Geachte heer Peeters,'],
-    ['en', 'Dr. A. B. Mensah, MRCGP', 'Dear Dr. Mensah,'],
+    ['en', 'Dr. A. B. Mensah, MRCGP', 'Dear Dr Mensah,'],
     ['de', 'Herr und Frau Holm', 'Sehr geehrte Damen und Herren,'],
     ['fr', 'Dr Anne-Sophie Le Bihan', 'Docteur Le Bihan,'],
     ['fr', 'Pr Camille Vasseur', 'Professeur Vasseur,'],
@@ -472,8 +518,8 @@ describe('in the language’s own writing', () => {
     ['pl', 'ks. prałat Adam Nowak', 'Szanowny Księże Prałacie,'],
     ['pl', 'ks. Adam Nowak', 'Szanowny Księże,'],
     ['pl', 'Anna Nowak z domu Wiśniewska', 'Szanowna Pani,'],
-    ['en', 'MUDr. Petr Svoboda', 'Dear Dr. Svoboda,'],
-    ['en', 'doc. RNDr. Karel Černý, CSc.', 'Dear Dr. Černý,'],
+    ['en', 'MUDr. Petr Svoboda', 'Dear Dr Svoboda,'],
+    ['en', 'doc. RNDr. Karel Černý, CSc.', 'Dear Dr Černý,'],
     ['en', 'Bc. Eva Malá', 'Dear Eva,'],
     ['en', 'Jana Nováková roz. Malá', 'Dear Jana,'],
     ['fr', 'Mme Jeanne LEROY née MARTIN', 'Bonjour Madame Leroy,'],
@@ -528,7 +574,7 @@ describe('in the language’s own writing', () => {
     ],
     ['pt', 'Sra. Rosângela A. dos Santos', 'Exma. Senhora Rosângela A. dos Santos,'],
     ['pt', 'Carlos Alberto Souza Filho', 'Exmo. Senhor Carlos Alberto Souza Filho,'],
-    ['en', 'Mr. Miguel Ángel de la Rosa Jr.', 'Dear Mr. de la Rosa,'],
+    ['en', 'Mr. Miguel Ángel de la Rosa Jr.', 'Dear Mr de la Rosa,'],
     ['es', 'Dª María de los Ángeles Fernández de Córdoba', 'Estimada Sra. Fernández de Córdoba:'],
     ['pt', 'Kátia Regina de Oliveira e Silva', 'Exma. Senhora Kátia Regina de Oliveira e Silva,'],
     // Titles and offices, which show whether a person is a man or a woman.
