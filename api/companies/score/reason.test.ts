@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, string>> = {
   'Dental laboratories': 'Dental laboratory',
   'Food & Beverages': 'Food & Beverages company',
   'shop=bakery': 'Bakery',
+  'Public sector': 'Public body',
   '01.41Z': 'Dairy farm',
   Zymurgy: 'Zymurgy company',
 }
@@ -201,7 +202,30 @@ describe('the reason for a suggestion', () => {
     expect(target({ target_industry: 'All industries' }, 'Bakery')).toBe(false)
     expect(target({ name: 'Deck ovens for bakeries' }, 'Bakery')).toBe(false)
     expect(target({ target_industry: 'Bakery' }, '')).toBe(false)
+    // A wider field than the one that was typed.
+    expect(target({ target_industry: 'Büros' }, 'information technology and services')).toBe(false)
+    expect(target({ target_industry: 'Waste collection' }, 'environmental services')).toBe(false)
+    expect(target({ target_industry: 'Waste management' }, 'Waste')).toBe(true)
+    expect(target({ target_industry: 'Bäckereien' }, 'Bäckerei')).toBe(true)
   })
+
+  test.each([
+    ['Maharashtra, India', 'IN', 'Mumbai', ' in Mumbai, India (Maharashtra)'],
+    ['Kenya and South Africa', 'KE', 'Mombasa', ' in Mombasa, Kenya;'],
+    ['Kent and Hampshire', 'GB', 'Winchester', ' in Winchester, United Kingdom;'],
+    ['Bayern', 'DE', 'Regensburg', ' in Regensburg, Germany (Bayern)'],
+  ])(
+    'names of the places that were asked for, %s, only the one in which the company is',
+    (location, country, city, said) => {
+      const reason = reasonOf(queryOf({ ...plain, target_industry: 'Bakery' }, { location }), {
+        ...bare,
+        industry: 'Bakery',
+        country,
+        city,
+      })
+      expect(`${reason?.split(/[,;] (?:in the|a trade|its)/)[0]};`).toContain(said)
+    },
+  )
 })
 
 const plain: Product = {

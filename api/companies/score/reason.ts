@@ -25,8 +25,18 @@ function whereFact({ city, country }: CompanyFacts, { place }: ParsedQuery) {
   if (!where) return ''
   const isThere =
     place?.countries.includes(country) || place?.regions.includes(regionOf({ region: '', city, country }))
-  const region = isThere && place?.text === '' && place.label !== land ? ` (${place.label})` : ''
-  return ` in ${where}${region}`
+  const region = isThere && place?.text === '' ? regionIn(place.label, [city, land]) : ''
+  return ` in ${where}${region && ` (${region})`}`
+}
+
+/** Words between several places: "Kent and Hampshire". */
+const SEVERAL_PLACES = /[;&/]|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)\s/i
+
+/** The place that was asked for, without what is said already; '' for several: the company is in one of them only. */
+function regionIn(asked: string, said: readonly string[]): string {
+  if (SEVERAL_PLACES.test(asked)) return ''
+  const places = asked.split(/\s*,\s*/).filter((name) => !said.includes(name))
+  return places.length === 1 ? (places[0] ?? '') : ''
 }
 
 const MOST_WORDS = 2

@@ -4,7 +4,7 @@ import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
 import { sizeScore } from '#api/companies/query/sizes.ts'
 import { mentions, share, type Term } from '#api/companies/query/terms.ts'
 import { nearnessOf, nearnessToTargets } from '#api/companies/trades/buyers.ts'
-import { type OwnTrade, tradesOf, tradesOfLabel } from '#api/companies/trades/company.ts'
+import { type OwnTrade, saysTyped, tradesOf, tradesOfLabel } from '#api/companies/trades/company.ts'
 import { isWithin, tradesBelow } from '#api/companies/trades/trades.ts'
 import { stemsOf } from '#api/text/tokens.ts'
 import type { IndexedCompany } from '#db/model/companyIndex.ts'
@@ -126,7 +126,11 @@ function tradeClaim(
 function isLabelledAs(industry: string, targets: readonly string[], industryText: string): boolean {
   if (targets.length === 0) return stemsOf(industry).includes(stemsOf(industryText))
   const labelled = tradesOfLabel(industry)
-  return labelled.length > 0 && labelled.every((id) => targets.some((target) => isWithin(id, target)))
+  const isOfTarget = (id: string) => targets.some((target) => isWithin(id, target))
+  return (
+    labelled.length > 0 &&
+    labelled.every((id) => isOfTarget(id) && saysTyped(industry, id, industryText, targets))
+  )
 }
 
 /**

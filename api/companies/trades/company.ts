@@ -1,4 +1,5 @@
 import { remembering } from '#api/text/remembering.ts'
+import { stemsOf } from '#api/text/tokens.ts'
 import { capitalised } from '#db/model/text.ts'
 import { areKin, foldedLabel, isLoose, isWithin, narrowest, tradesBelow, tree } from './trades.ts'
 import { type Language, languages, spokenIn, wordsOf } from './words.ts'
@@ -50,11 +51,39 @@ export function tradeIdsOf(company: TradeFacts): string[] {
  * A publisher's label in words: "Dairy farm" for "01.41Z", a tag or a path. Words stay unchanged, with a capital.
  */
 export function readableLabel(label: string): string {
-  if (!/[=>_]|^\s*(?:NACE|NAF|SIC|NAICS)?\s*\d/.test(label)) return capitalised(label)
+  if (isPlain(label)) return capitalised(label)
   const names = tradesOfLabel(label).flatMap((id) => tree().trades.get(id)?.name ?? [])
   const leaf = label.split(/[=>]/).at(-1)?.replaceAll('_', ' ').trim() ?? ''
-  return names.slice(0, 2).join(' or ') || leaf
+  return eitherOf(names) || leaf
 }
+
+/** The first two of several names: "Shipping or transport company". */
+function eitherOf([first = '', second = '']: readonly string[]): string {
+  if (second === '') return first
+  const [, kind = ''] = / (\p{Ll}+)$/u.exec(first) ?? []
+  if (kind === '' || !second.endsWith(` ${kind}`)) return `${first} or ${second}`
+  return `${first.slice(0, -kind.length - 1)} or ${second.charAt(0).toLowerCase()}${second.slice(1)}`
+}
+
+/** Words of labels that say nothing of a trade. */
+const OF_ANY_TRADE = /^(?:servic|compan|industr|business|sector|general|other)/
+
+/**
+ * Whether a publisher's label says that a company is of a trade that was typed, and not only of a wider or narrower field:
+ * it is a code or a category, has a word of what was typed, or has the trade's name, which was meant by what was typed.
+ * @param targets the trades that were meant
+ */
+export function saysTyped(label: string, id: string, typed: string, targets: readonly string[]): boolean {
+  if (!isPlain(label) || isForeign(label)) return true
+  const { name = '', company = '' } = tree().trades.get(id) ?? {}
+  const known = new Set(stemsIn(targets.includes(id) ? `${name} ${company} ${typed}` : typed))
+  return stemsIn(label).some((stem) => known.has(stem) && !OF_ANY_TRADE.test(stem))
+}
+
+const stemsIn = (text: string) => stemsOf(text).trim().split(' ')
+
+/** Whether a label is words, and no code, category or tag. */
+const isPlain = (label: string) => !/[=>_]|^\s*(?:NACE|NAF|SIC|NAICS)?\s*\d/.test(label)
 
 /** Nouns for businesses, in the singular: a label that ends in one needs no "company" after it. */
 const MEMBERS = new Set(
@@ -87,6 +116,7 @@ export function memberOf(label: string): string {
   if (namesMember(label) || isForeign(label)) return label
   const [, before = '', last = ''] = /^(.*?)([^\s/]+)$/s.exec(label.trim()) ?? []
   const isOne = !/[,;&/]|\b(?:and|or|of|for)\b/i.test(label)
+  if (/^public sector$/i.test(label)) return 'Public body'
   if (isOne && before && /^(?:industr(?:y|ies)|sector)$/i.test(last)) return memberOf(before.trim())
   if (!MEMBERS.has(singular(last.toLowerCase()))) return `${label} company`
   return isOne ? `${before}${singular(last)}` : label
