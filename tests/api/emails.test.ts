@@ -237,7 +237,7 @@ describe('a generated email', () => {
     expect(body).toEqual({
       ...asked(),
       subject: expect.stringMatching(/\S/),
-      body: expect.stringMatching(/^.*Mia.*Fleet tracker.*\nana Tester$/s),
+      body: expect.stringMatching(/^.*Mia.*our fleet tracker.*\nana Tester$/s),
       tone: 'friendly',
       length: 'short',
       focus: 'demo',
