@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { usePainted } from './usePainted.ts'
 
 /**
  * How far rows are drawn beyond each edge of the window, in CSS pixels: the distance that a thumb scrolls
@@ -38,6 +39,7 @@ export function useWindowRows<Container extends HTMLElement>(
 ) {
   const container = useRef<Container>(null)
   const top = useTopOf(container)
+  const isPainted = usePainted()
   const heights = heightsFor(estimate)
   const heightOf = (index: number) => otherHeight(heights, list[index]) ?? heights.usual ?? estimate
   // Each keystroke of a search brings another list of many thousand rows. If no row has an unusual height,
@@ -55,7 +57,8 @@ export function useWindowRows<Container extends HTMLElement>(
     count: list.length,
     estimateSize: heightOf,
     getItemKey,
-    overscan: Math.ceil(BEYOND / estimate),
+    // What is beyond the window is drawn after what is in it.
+    overscan: isPainted ? Math.ceil(BEYOND / estimate) : 0,
     scrollMargin: top,
     scrollPaddingStart: HEADS,
   })

@@ -52,7 +52,7 @@ const ROMANCE: Record<'fr' | 'es' | 'it' | 'pt', Nouns> = {
   },
   pt: {
     masculine:
-      /^(?:scanner|suporte|pneu|plano|alambique|altifalante|andaime|aparelho|aplicativo|armário|arnês|assistente|balcão|banco|banquinho|barco|bloco|cabo|calendário|capacete|carrinho|chatbot|cilindro|cofre|colar|colchão|colete|contentor|contêiner|depósito|dispositivo|drone|elevador|equipamento|estante|extintor|filtro|forno|frigorífico|guincho|inversor|kit|lagar|leitor|mastro|moinho|molde|motor|módulo|painel|portal|poste|programa|projetor|quadro|queimador|reboque|robô|roteador|saco|sensor|servidor|serviço|silo|sistema|software|sofá|tanque|tapete|temporizador|terminal|termostato|toldo|trator|tubo|veículo|\p{L}{3,}(?:ador|edor|idor|ómetro|ômetro)|\p{L}{3,}(?:etor|essor))$/u,
+      /^(?:scanner|suporte|pneu|plano|pavimento|revestimento|alambique|altifalante|andaime|aparelho|aplicativo|armário|arnês|assistente|balcão|banco|banquinho|barco|bloco|cabo|calendário|capacete|carrinho|chatbot|cilindro|cofre|colar|colchão|colete|contentor|contêiner|depósito|dispositivo|drone|elevador|equipamento|estante|extintor|filtro|forno|frigorífico|guincho|inversor|kit|lagar|leitor|mastro|moinho|molde|motor|módulo|painel|portal|poste|programa|projetor|quadro|queimador|reboque|robô|roteador|saco|sensor|servidor|serviço|silo|sistema|software|sofá|tanque|tapete|temporizador|terminal|termostato|toldo|trator|tubo|veículo|\p{L}{3,}(?:ador|edor|idor|ómetro|ômetro)|\p{L}{3,}(?:etor|essor))$/u,
     feminine:
       /^(?:torre|autoclave|colmeia|luminária|divisória|salamandra|pá|ponte|rede|luz|chave|churrasqueira|almofada|amassadeira|antena|aplicação|app|armadilha|balança|banheira|barrica|bateria|bengala|bobina|bolsa|bomba|cabina|cabine|cadeira|cafeteira|caixa|caldeira|cama|centrífuga|cerca|coleira|correia|cuba|câmara|câmera|enchedora|escada|escora|estação|estufa|etiqueta|etiquetadora|fechadura|ferramenta|fritadeira|garrafa|geladeira|grua|impressora|lixeira|lupa|lâmina|lâmpada|maca|mangueira|mesa|máquina|passarela|placa|plataforma|polia|porta|prateleira|prensa|pulseira|rampa|roda|roçadora|serra|solução|sonda|tenda|tesoura|torradeira|turbina|viga|vitrina|vitrine|válvula|\p{L}{3,}(?:adora|edora|idora|eira))$/u,
     others:
@@ -113,12 +113,14 @@ export function withArticle(text: string, language: LanguageName): string {
   if (language === 'de') return germanArticle(text)
   if (language === 'en' || language === 'nl') {
     const [noun = ''] = text.split(NOUN_ENDS)
-    const words = noun.split(' ')
+    const words = noun.includes('+') ? [] : noun.split(' ')
     const isThing = words.length <= 7 && isCounted(words.at(-1) ?? '', language)
     if (!isThing || words.some((word) => NO_NOUN.test(word)) || /^\d+(?!D\s|[\d.]*-\p{L})/u.test(text))
       return text
     return `${language === 'nl' ? 'een' : aOrAn(text)} ${text}`
   }
+  // "Ritiro, custodia e digitalizzazione" are three.
+  if (/^\p{L}+, \p{L}+ (?:ed?|et|y) /u.test(text)) return text
   const words = text.split(/[\s,;:.(]+/)
   const [noun = '', next = ''] = BEFORE_NOUN.test(words[0] ?? '') ? words.slice(1) : words
   const is = genderOf(noun, next, language)
@@ -145,10 +147,12 @@ function genderOf(
 
 /**
  * The definite article of a product's name that begins with what the product is: "la " of "Cabine Silencio". In
- * Portuguese other names have that of what the product is. '' where it is not known.
+ * Portuguese other names have that of what the product is. '' where it is not known, and in languages where a name stands
+ * alone.
  * @param described what the product is, with its article
  */
 export function articleOfName(name: string, described: string, language: LanguageName): string {
+  if (language === 'de') return germanDefinite(name)
   const definite = DEFINITE[language]
   if (!definite || !isRomance(language)) return ''
   const [, article = '', noun = ''] = /^(un(?:e|a|o)?|uma?)(?: |(?<=un)’)(\p{L}+)/u.exec(described) ?? []
@@ -163,6 +167,7 @@ export function articleOfName(name: string, described: string, language: Languag
   if (several) return DEFINITE_OF_SEVERAL[language][several](first)
   const { masculine, feminine, others } = ROMANCE[language]
   if (second === undefined || others.test(first) || /^h/i.test(first)) return ''
+  if (language === 'pt' && /(?:agem|ção|dade)$/.test(first)) return 'a '
   if (feminine.test(first)) return definite(first).feminine
   return masculine.test(first) ? definite(first).masculine : ''
 }
@@ -182,6 +187,15 @@ const areThings = (word: string, language: keyof typeof ROMANCE): boolean =>
   language !== 'it' && /[^s]s$/.test(word) && isOne(word.slice(0, -1), language)
 
 const isRomance = (language: LanguageName): language is keyof typeof ROMANCE => language in ROMANCE
+
+/** The article of a German name that begins with what the thing is, in the accusative: "die „Mehrwegkiste BK“". */
+function germanDefinite(name: string): string {
+  const [first = '', second] = name.split(' ')
+  if (second === undefined) return ''
+  if (GERMAN_MASCULINE.test(first)) return 'den '
+  if (GERMAN_NEUTER.test(first)) return 'das '
+  return GERMAN_FEMININE.test(first) ? 'die ' : ''
+}
 
 interface Definite {
   masculine: string

@@ -1,6 +1,7 @@
 import type { lengths } from '#db/model/entities/email.ts'
 import { articleOfName } from './article.ts'
 import { Body, type Paragraph } from './body.ts'
+import { inSpokenOrder, productIn, withOur } from './calling.ts'
 import { kindOf, type OwnWords, quotedOf, wordsFor } from './description.ts'
 import { drawFrom } from './draw.ts'
 import {
@@ -29,7 +30,7 @@ import { wordsOf } from './languages/load.ts'
 import { isDesk } from './names.ts'
 import { subjectOf } from './subject.ts'
 import { quotesIn, requoted } from './typeset.ts'
-import { briefName, shortName, tidy, wordCount } from './words.ts'
+import { beginningsOf, briefName, shortName, tidy, wordCount } from './words.ts'
 import { type Manner, sentenceKeys, written } from './writer.ts'
 
 /** The range of words in a body, by length. */
@@ -67,7 +68,7 @@ export async function composeEmail(given: EmailInput): Promise<Composed> {
   const input = {
     ...given,
     lead: { ...given.lead, fullName: inSpokenOrder(given.lead) },
-    product: { ...given.product, name: nameIn(language, given.product) },
+    product: { ...given.product, name: productIn(language, given.product) },
   }
   const words = await wordsOf(language)
   const ourKind = await kindOf(ownWordsOf(input, language), {
@@ -80,33 +81,6 @@ export async function composeEmail(given: EmailInput): Promise<Composed> {
     letter = composeFitting(input, { language, words, ourKind, known, attempt })
   }
   return letter
-}
-
-/** The person's name; one of two words with the first name first, if the email address shows that it comes last. */
-function inSpokenOrder({ fullName, email = '' }: ComposerLead): string {
-  const [family = '', first = '', ...others] = tidy(fullName).split(' ')
-  const [local = ''] = email.toLowerCase().split('@')
-  const isSwapped =
-    others.length === 0 && first !== '' && local.split(/[._-]/).join(' ') === bare(`${first} ${family}`)
-  return isSwapped ? `${first} ${family}` : fullName
-}
-
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-
-/**
- * How a letter names a product: by its brand alone, if the rest of the name is in another language than the letter's, as
- * in "Bilancia per arnie Apepeso".
- */
-function nameIn(language: LanguageName, { name, brand, description }: EmailInput['product']): string {
-  const said = languageOfText(description)
-  const rest = name.replace(brand, ' ')
-  if (brand === '' || rest === name || said === '' || said === language) return name
-  const ofDescription = beginningsOf(description)
-  return [...beginningsOf(rest)].some((word) => ofDescription.has(word)) ? brand : name
 }
 
 /** The same, with short names where the email would be too long with the whole ones. */
@@ -201,12 +175,6 @@ function compose(input: EmailInput, { language, words, ourKind, known, attempt }
   const subject = subjectOf({ draw, facts, words, style: manner.style, focus, avoid })
   return { subject, body: email.read(words.opensLow(country)) }
 }
-
-/** English: a name that is no brand, but says what is sold, as "Portable heaters", is "our portable heaters". */
-const withOur = (name = ''): string =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name)
-    ? `our ${name.charAt(0).toLowerCase()}${name.slice(1)}`
-    : name
 
 /** The product's texts for letters in a language, with the language that the sender's company shows. */
 function ownWordsOf({ product, sender }: EmailInput, language: LanguageName): OwnWords {
@@ -317,13 +285,6 @@ const OF_ANY_COMPANY: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** Shorter words are mostly not about anything. */
-const LONG_WORD = /\p{L}{5,}/gu
-const beginningsOf = (text: string, leftOut: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
-  const words = text.toLowerCase().match(LONG_WORD) ?? []
-  return new Set(words.filter((word) => !leftOut.has(word)).map((word) => word.slice(0, 5)))
-}
-
 /** The full stop after a quoted sentence that has its own. */
 const STOP_OUTSIDE = /(\{statement\}\s?[“”»’])\.(?=\s|$)/gu
 
@@ -340,7 +301,7 @@ function greetingIn(
 /** What is offered. */
 function offerIn({ words, manner }: LetterContext): string {
   const { described, Description = '', titled = '', article = '' } = manner.facts
-  const style = (text: string) => manner.style(text.replace(/(?=[“«]\s?\{product\})/u, article))
+  const style = (text: string) => manner.style(text.replace(/(?=[“«„]\s?\{product\})/u, article))
   // "Slotwell from Slotwell" introduces what is offered, not the name once more.
   if (described && titled === manner.facts.ours)
     return written({ ...manner, facts: { ...manner.facts, Description: described } }, words.told)

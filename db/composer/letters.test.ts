@@ -185,7 +185,7 @@ test('what a product does is never said before what it is, and has a subject', a
   const { body } = await write('en', { product })
   expect(body).toMatch(/: a logger that .+ It lets one driver watch ten lorries\./)
   const alone = await write('en', { product: { ...productOf('en'), description: '' } })
-  expect(alone.body).toMatch(/ColdTrace(?: to you)?\. (?:The benefit|What it brings): no delivery is lost/)
+  expect(alone.body).toMatch(/ColdTrace(?: to you)?\. The (?:benefit|advantage): no delivery is lost/)
 })
 
 test('a name that says in another language what it is gives way to the brand, and one in English follows “our”', async () => {
@@ -229,7 +229,7 @@ test('a note that goes on with a verb after its thing ends there, and several th
 
 test('an email address tells which of two names is the first one', async () => {
   const lead = { ...leadOf('it'), fullName: 'Singh Harpreet', email: 'harpreet.singh@caseificio.example' }
-  expect((await write('it', { lead })).body).toContain('Harpreet Singh,')
+  expect((await write('it', { lead })).body).toContain('Gentile Sig. Singh,')
 })
 
 test('a product in another language is named with the word for what it is, and not quoted', async () => {
@@ -502,6 +502,9 @@ describe('in the language’s own writing', () => {
     // Nobody is greeted with a family name alone.
     ['en', 'Nguyen Thi Bich Hang', 'Dear Nguyen Thi Bich Hang,'],
     ['en', 'Wang Xiaoming', 'Dear Wang Xiaoming,'],
+    ['en', 'DESHAWN MCALLISTER JR.', 'Dear Deshawn,'],
+    ['nl', 'Jhr. mr. Pieter-Bas van der Does', 'Geachte heer Van der Does,'],
+    ['pl', 'dr inż. Oleksandr Kowalczuk', 'Szanowny Panie Doktorze,'],
     // A woman's titles have her form, and Italian and Portuguese name all of them.
     ['it', 'Avv. Prof. Maria Grazia Di Stefano', 'Gentile Avv. Prof.ssa Di Stefano,'],
     ['it', 'Dott. Ing. Marco Rossi', 'Gentile Dott. Ing. Rossi,'],

@@ -323,6 +323,8 @@ const SPELLINGS: Partial<Record<LanguageName, readonly (readonly [RegExp, string
     [/(?<= )v\. (?=\p{Lu})/u, 'van '],
     [/^Fam\. /, 'Familie '],
     [/^Zr\. /, 'Zuster '],
+    [/^Jhr\. /i, 'dhr. '],
+    [/^Jkvr\. /i, 'mevr. '],
     [/^Meester[- ]?kok /i, ''],
     // A Dutch lawyer's "mr." says nothing about man or woman.
     [/(?<=^|\. )mr\. (?=\p{L})/iu, 'drs. '],
@@ -350,6 +352,7 @@ const isRole = (word: string, language: LanguageName) =>
 /** The words of a name in the order in which they are spoken, with capitals, without degrees after the name. */
 function partsOf(fullName: string, language: LanguageName): string[] {
   const bare = tidy(fullName)
+    .replace(/,? JR\.?$/, '')
     .replace(/^([\p{L}.-]+)(?::| [-–|]) (?=\p{Lu})/u, (said, role: string) =>
       isRole(role, language) ? '' : said,
     )
@@ -492,7 +495,10 @@ export function withoutLegalForm(company: string): string {
     .replace(/^(?:SARL|SASU?|EURL|SNC|SCEA|GAEC|EARL|SELARL|SCP) (?=\S+ \S)/u, '')
     .replace(/ [–-]$/, '')
   const bare = spoken.replace(LEGAL_FORM, '').replace(/[,;]$/, '')
-  const isName = /[\p{L}\p{N}]{2}/u.test(bare) && !/(?:&|\band)$/.test(bare)
+  // "Seilbahnen Lassing Betriebs GmbH" is not "Seilbahnen Lassing Betriebs".
+  const isWhole =
+    !/(?:&|\band|(?:betriebs|verwaltungs|vertriebs|handels|beteiligungs|dienstleistungs|besitz))$/i.test(bare)
+  const isName = /[\p{L}\p{N}]{2}/u.test(bare) && isWhole
   return isName && bare !== spoken ? withoutLegalForm(bare) : spoken
 }
 

@@ -175,3 +175,12 @@ export const capitalised = (name: string): string =>
     const isJoined = /[\p{L}]{2,}['’]$/u.test(name.slice(0, at))
     return isWithin || isJoined ? word : word.charAt(0).toUpperCase() + word.slice(1)
   })
+
+/** Shorter words are mostly not about anything. */
+const LONG_WORD = /\p{L}{5,}/gu
+
+/** The first five letters of each longer word, which words in other forms have in common. @param leftOut words, in lower case */
+export const beginningsOf = (text: string, leftOut: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
+  const words = text.toLowerCase().match(LONG_WORD) ?? []
+  return new Set(words.filter((word) => !leftOut.has(word)).map((word) => word.slice(0, 5)))
+}
