@@ -84,6 +84,7 @@ test.each<[LanguageName, string, string, string]>([
   ['de', 'Funksensor Greifling', 'ein Gerät', 'den '],
   ['de', 'AquaClear', 'eine Anlage', ''],
   ['pt', 'Recapagem RodaNova', 'recapagem a frio', 'a '],
+  ['pt', 'Manutenção FitCare', 'um contrato de manutenção', 'a '],
   ['es', 'Etiquetas Fijafrío', 'etiquetas para tubos', 'las '],
   ['it', 'Scatole Dolceguscio', 'scatole in cartone', 'le '],
   ['fr', 'Lampes Noctavigne', 'des lampes frontales', 'les '],

@@ -158,8 +158,11 @@ export function articleOfName(name: string, described: string, language: Languag
   const [, article = '', noun = ''] = /^(un(?:e|a|o)?|uma?)(?: |(?<=un)’)(\p{L}+)/u.exec(described) ?? []
   const [first = '', second] = name.toLowerCase().split(/[\s-]+/)
   const isOfKind = noun !== '' && noun === first && second !== undefined
+  const own = second === undefined ? undefined : genderOf(first, '', language)
+  const isAbstract = language === 'pt' && second !== undefined && /(?:agem|ção|dade)$/.test(first)
+  if (isAbstract) return 'a '
   // Portuguese has an article before all names of things.
-  if (isOfKind || (noun !== '' && language === 'pt')) {
+  if (isOfKind || (noun !== '' && language === 'pt' && own === undefined)) {
     const isFeminine = /^une|^una|^uma/.test(article) || (article === 'un' && described.startsWith('un’'))
     return isOfKind && /^h/i.test(noun) ? '' : definite(first)[isFeminine ? 'feminine' : 'masculine']
   }
@@ -167,7 +170,6 @@ export function articleOfName(name: string, described: string, language: Languag
   if (several) return DEFINITE_OF_SEVERAL[language][several](first)
   const { masculine, feminine, others } = ROMANCE[language]
   if (second === undefined || others.test(first) || /^h/i.test(first)) return ''
-  if (language === 'pt' && /(?:agem|ção|dade)$/.test(first)) return 'a '
   if (feminine.test(first)) return definite(first).feminine
   return masculine.test(first) ? definite(first).masculine : ''
 }
@@ -184,7 +186,7 @@ function isOne(word: string, language: keyof typeof ROMANCE): boolean {
 
 /** Whether a word is several of a thing: "lampes". */
 const areThings = (word: string, language: keyof typeof ROMANCE): boolean =>
-  language !== 'it' && /[^s]s$/.test(word) && isOne(word.slice(0, -1), language)
+  language !== 'it' && /[^s]s$|eaux$/.test(word) && isOne(word.slice(0, -1), language)
 
 const isRomance = (language: LanguageName): language is keyof typeof ROMANCE => language in ROMANCE
 

@@ -111,7 +111,8 @@ export function quotedOf(product: OwnWords, { language, quotes, room }: Quoting)
   const { description, benefit = '' } = product
   const expected = languageOfProduct(product, '')
   const isOurs = (text: string) => product.language === language || isIn(language, text, expected)
-  const prose = (text: string) => proseOf(typeset(text, quotes), product.name, language)
+  const prose = (text: string) =>
+    proseOf(withCapitals(typeset(text, quotes), product), product.name, language)
   const ours = (text: string) => (isOurs(text) ? prose(text) : [])
   const isOurBenefit = product.benefitIn === language || isOurs(benefit)
   const benefits = isOurBenefit ? benefit.split(NEXT_LINE).flatMap(prose) : []
@@ -144,6 +145,16 @@ function isOfSeveral(described: string): boolean {
   )
   return !/^an? /.test(described) && /[^sui]s$/.test(noun)
 }
+
+/** A full stop after a word that is no abbreviation, and the word after it, which begins with a small letter. */
+const AFTER_STOP =
+  /(?<=\p{Ll}{4})(?<!(?:approx|inkl|incl|exkl|excl|evtl|zzgl|ggf|circa|bijv|etc))\. (\p{Ll}\p{L}{2,})/gu
+
+/** A text whose sentences begin with capitals, but for names that have none: "eVet writes." */
+const withCapitals = (text: string, { name, brand }: OwnWords): string =>
+  text.replace(AFTER_STOP, (said, word: string) =>
+    [name, brand].some((own) => own.startsWith(word)) ? said : `. ${capitalised(word)}`,
+  )
 
 /** The end of a line of which the next one is no continuation. */
 const NEXT_LINE = /[\r\n\u2028\u2029]+(?!\s*\p{Ll})/u
@@ -271,6 +282,7 @@ function moreOf(
   const told = whole
     .slice(0, sentences - 1)
     .map((text) => (isBrief ? asSentence(text, name, language) : (withSubject(text, language) ?? text)))
+    .map((text) => (text.startsWith(name) ? text : capitalised(text)))
   return first && told.length > 0 ? wholeSentences(told, words - wordCount(first)) : ''
 }
 

@@ -227,6 +227,13 @@ test('a note that goes on with a verb after its thing ends there, and several th
   expect((await write('de', { product: sensors })).body).toContain(': Funksensoren für Lager.')
 })
 
+test('a note’s sentences that begin with small letters are sentences of their own', async () => {
+  const description = 'a camera set for chapels, one start button. recording kept 90 days. we install it.'
+  const { body } = await write('en', { product: { ...productOf('en'), name: 'Quiet', description } })
+  expect(body).toContain('Quiet: a camera set for chapels, one start button. ')
+  expect(body).not.toMatch(/\. \p{Ll}/u)
+})
+
 test('an email address tells which of two names is the first one', async () => {
   const lead = { ...leadOf('it'), fullName: 'Singh Harpreet', email: 'harpreet.singh@caseificio.example' }
   expect((await write('it', { lead })).body).toContain('Gentile Sig. Singh,')
