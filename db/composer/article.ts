@@ -156,22 +156,24 @@ export function articleOfName(name: string, described: string, language: Languag
   const definite = DEFINITE[language]
   if (!definite || !isRomance(language)) return ''
   const [, article = '', noun = ''] = /^(un(?:e|a|o)?|uma?)(?: |(?<=un)’)(\p{L}+)/u.exec(described) ?? []
+  const isFeminine = /^une|^una|^uma/.test(article) || (article === 'un' && described.startsWith('un’'))
+  const ofDescribed = noun === '' ? undefined : isFeminine ? 'feminine' : 'masculine'
   const [first = '', second] = name.toLowerCase().split(/[\s-]+/)
-  const isOfKind = noun !== '' && noun === first && second !== undefined
-  const own = second === undefined ? undefined : genderOf(first, '', language)
-  const isAbstract = language === 'pt' && second !== undefined && /(?:agem|ção|dade)$/.test(first)
-  if (isAbstract) return 'a '
-  // Portuguese has an article before all names of things.
-  if (isOfKind || (noun !== '' && language === 'pt' && own === undefined)) {
-    const isFeminine = /^une|^una|^uma/.test(article) || (article === 'un' && described.startsWith('un’'))
-    return isOfKind && /^h/i.test(noun) ? '' : definite(first)[isFeminine ? 'feminine' : 'masculine']
+  if (second !== undefined) {
+    const several = described.split(' ').includes(first) ? severalOf(first, language) : undefined
+    if (several) return DEFINITE_OF_SEVERAL[language][several](first)
+    const one = noun === first ? ofDescribed : genderOfFirst(first, language)
+    if (one) return /^h/i.test(first) ? '' : definite(first)[one]
   }
-  const several = described.split(' ').includes(first) ? severalOf(first, language) : undefined
-  if (several) return DEFINITE_OF_SEVERAL[language][several](first)
-  const { masculine, feminine, others } = ROMANCE[language]
-  if (second === undefined || others.test(first) || /^h/i.test(first)) return ''
-  if (feminine.test(first)) return definite(first).feminine
-  return masculine.test(first) ? definite(first).masculine : ''
+  // Portuguese has an article before all names of things.
+  return language === 'pt' && ofDescribed ? definite(first)[ofDescribed] : ''
+}
+
+/** The gender of the first word of a name, if it is surely a thing that is counted or, in Portuguese, shows it by its end. */
+function genderOfFirst(word: string, language: keyof typeof ROMANCE): 'masculine' | 'feminine' | undefined {
+  if (language === 'pt' && /(?:agem|ção|dade)$/.test(word)) return 'feminine'
+  if (!isOne(word, language)) return undefined
+  return ROMANCE[language].feminine.test(word) ? 'feminine' : 'masculine'
 }
 
 /** Whether a word is surely a thing that is counted, or several of it, in the languages whose nouns are known here. */
