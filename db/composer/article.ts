@@ -128,12 +128,10 @@ export function withArticle(text: string, language: LanguageName): string {
   return language === 'fr' && areThings(noun, language) ? `des ${text}` : text
 }
 
+type NounGender = 'masculine' | 'feminine'
+
 /** The gender of a thing that is counted, in the singular; undefined if that is not sure. */
-function genderOf(
-  noun: string,
-  next: string,
-  language: keyof typeof ROMANCE,
-): 'masculine' | 'feminine' | undefined {
+function genderOf(noun: string, next: string, language: keyof typeof ROMANCE): NounGender | undefined {
   for (const { masculine, feminine, others } of [ROMANCE[language], BY_END[language]].flatMap(
     (nouns) => nouns ?? [],
   )) {
@@ -170,7 +168,7 @@ export function articleOfName(name: string, described: string, language: Languag
 }
 
 /** The gender of the first word of a name, if it is surely a thing that is counted or, in Portuguese, shows it by its end. */
-function genderOfFirst(word: string, language: keyof typeof ROMANCE): 'masculine' | 'feminine' | undefined {
+function genderOfFirst(word: string, language: keyof typeof ROMANCE): NounGender | undefined {
   if (language === 'pt' && /(?:agem|ção|dade)$/.test(word)) return 'feminine'
   if (!isOne(word, language)) return undefined
   return ROMANCE[language].feminine.test(word) ? 'feminine' : 'masculine'
@@ -236,14 +234,14 @@ const ONE_OF_SEVERAL: Record<keyof typeof ROMANCE, readonly (readonly [several: 
 }
 
 /** The gender of a word for several things: of "etiquetas" that of "etiqueta". Undefined if that is not sure. */
-function severalOf(word: string, language: keyof typeof ROMANCE): 'masculine' | 'feminine' | undefined {
+function severalOf(word: string, language: keyof typeof ROMANCE): NounGender | undefined {
   const ones = ONE_OF_SEVERAL[language].flatMap(([several, one]) =>
     several.test(word) ? [genderOf(word.replace(several, one), '', language)] : [],
   )
   return ones.find((is) => is !== undefined)
 }
 
-type BeforeName = Record<'masculine' | 'feminine', (noun: string) => string>
+type BeforeName = Record<NounGender, (noun: string) => string>
 const DEFINITE_OF_SEVERAL: Record<keyof typeof ROMANCE, BeforeName> = {
   fr: { masculine: () => 'les ', feminine: () => 'les ' },
   es: { masculine: () => 'los ', feminine: () => 'las ' },
@@ -272,11 +270,7 @@ const aOrAn = (text: string) => {
   return hasVowel || /^(?:hour|honest|heir)/i.test(first) ? 'an' : 'a'
 }
 
-function romanceArticle(
-  language: 'fr' | 'es' | 'it' | 'pt',
-  is: 'masculine' | 'feminine',
-  first: string,
-): string {
+function romanceArticle(language: 'fr' | 'es' | 'it' | 'pt', is: NounGender, first: string): string {
   if (language === 'fr') return is === 'masculine' ? 'un ' : 'une '
   if (language === 'es') return is === 'masculine' ? 'un ' : 'una '
   if (language === 'pt') return is === 'masculine' ? 'um ' : 'uma '

@@ -1,3 +1,4 @@
+import { plainWord } from '#db/model/text.ts'
 import type { ComposerLead, ComposerProduct } from './facts.ts'
 import { type LanguageName, languageOfText } from './language.ts'
 import { beginningsOf, lowered, tidy } from './words.ts'
@@ -7,15 +8,9 @@ export function inSpokenOrder({ fullName, email = '' }: ComposerLead): string {
   const [family = '', first = '', ...others] = tidy(fullName).split(' ')
   const [local = ''] = email.toLowerCase().split('@')
   const isOfTwo = first !== '' && others.length === 0
-  const isSwapped = isOfTwo && local.split(/[._-]/).join(' ') === withoutMarks(`${first} ${family}`)
+  const isSwapped = isOfTwo && local.split(/[._-]/).join(' ') === plainWord(`${first} ${family}`)
   return isSwapped ? `${first} ${family}` : fullName
 }
-
-const withoutMarks = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
 
 /**
  * How a letter calls a product: by its brand alone, if the rest of the name is in another language than the letter's, as

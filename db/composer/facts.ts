@@ -8,7 +8,7 @@ import { cityOf } from './city.ts'
 import { languageOfProduct } from './description.ts'
 import { isFirst } from './family.ts'
 import { type Facts, known } from './fill.ts'
-import { countryOf, isIn, type LanguageName } from './language.ts'
+import { countryOf, isBritish, isIn, type LanguageName } from './language.ts'
 import type { Language } from './languages/language.ts'
 import { type Addressed, addressedAs, spokenCompany, withoutLegalForm } from './names.ts'
 import { moneyIn } from './numbers.ts'
@@ -86,7 +86,7 @@ export function factsOf(
 
 /** Without the full stops that British English does not write after titles: "Dr Berg". */
 function inCountry(person: Record<string, string>, language: LanguageName, country: string) {
-  if (language !== 'en' || !['GB', 'IE', 'AU', 'NZ', 'ZA'].includes(country)) return person
+  if (language !== 'en' || !isBritish(country)) return person
   const plain = (text: string) => text.replace(/(?<!\p{L})(Dr|Prof|Mr|Mrs|Ms|Rev)\./gu, '$1')
   return Object.fromEntries(Object.entries(person).map(([name, text]) => [name, plain(text)]))
 }

@@ -61,6 +61,11 @@ const AMERICAS = new Set('US CA BR MX AR CL CO PE UY EC VE BO PY CR PA GT HN NI 
 /** Whether a country (ISO 3166 alpha-2) is in the Americas. */
 export const isAmerican = (country: string): boolean => AMERICAS.has(country)
 
+const BRITISH = new Set('GB IE AU NZ ZA'.split(' '))
+
+/** Whether a country (ISO 3166 alpha-2) writes English as Britain does. */
+export const isBritish = (country: string): boolean => BRITISH.has(country)
+
 /**
  * Countries with several languages: those that a lead's own words may show, and the language by the postal code or the
  * city in the address.

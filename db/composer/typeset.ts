@@ -1,5 +1,5 @@
 import { HELD_SPACE } from './fill.ts'
-import { isAmerican, type LanguageName } from './language.ts'
+import { isAmerican, isBritish, type LanguageName } from './language.ts'
 
 type Pair = readonly [open: string, close: string]
 
@@ -27,7 +27,7 @@ const QUOTES: Record<LanguageName, Quotes> = {
 const ELSEWHERE: Partial<
   Record<LanguageName, readonly [isIn: (country: string) => boolean, quotes: Quotes]>
 > = {
-  en: [(country) => ['GB', 'IE', 'AU', 'NZ', 'ZA'].includes(country), SINGLE],
+  en: [isBritish, SINGLE],
   de: [(country) => ['CH', 'LI'].includes(country), SWISS],
   es: [isAmerican, DOUBLE],
   pt: [(country) => country === 'PT', ANGLED],

@@ -165,7 +165,8 @@ const FEWEST_LETTERS_OF_COMMANDS = 2
 
 /**
  * The rows that contain every word of the text, in groups of at most 6, and the screens and actions that do, from two
- * letters on. More leads than 6 are followed by the list of all of them. Names that begin with it come first, then names that contain it. An empty text finds nothing.
+ * letters on. More leads than 6 are followed by the list of all of them. Names that begin with it come first, then names
+ * that contain it. An empty text finds nothing.
  */
 export function find(index: Index, text: string): { heading: string; items: readonly Hit[] }[] {
   const letters = text.trim().length
