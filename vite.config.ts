@@ -111,7 +111,15 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // Separate, so that it is evaluated in a separate task (app/routes/_app.tsx).
   { name: neededBy('store', ['db/device/engine.ts']), priority: 2 },
   { name: neededBy('shell', ['_app', '_app/lead-management'].map(screen)), priority: 1 },
-  // Code that fewer parts share is large (the composer, the files of leads) and not needed by every screen.
+  // The page of a day needs it to know the country of an address.
+  { name: 'language', test: /db\/composer\/language\.ts/ },
+  // Only needed to write an email.
+  {
+    name: 'composer',
+    test: /db\/composer\/|entities\/email\/(?:choices|temporaryEmail|page\/fillTemplate)/,
+    minShareCount: 2,
+  },
+  // Code that fewer parts share is large (the files of leads) and not needed by every screen.
   { name: 'app', minShareCount: 3 },
   // A file of its own for an icon would cost more than the icon.
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },

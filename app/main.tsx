@@ -2,6 +2,7 @@ import './styles.css'
 import { type RouterEvents, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { after } from '#db/model/after.ts'
 import { catchInstallPrompt } from './data/device/install.ts'
 import { followWorker, startWorker } from './data/device/worker.ts'
 import { createAppRouter } from './router.ts'
@@ -15,23 +16,29 @@ catchInstallPrompt()
 followWorker()
 // Before the router is created, because the router must not see the history entries of open layers.
 letBackClose()
-const router = createAppRouter()
-let rendered: RouterEvents['onRendered'] | undefined
-router.subscribe('onRendered', (event) => {
-  rendered = event
-})
-createRoot(appRoot).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
-void takeOver(appRoot).then(() => {
+void start()
+
+/** Each part in a task of its own, so that on a slow phone a tap does not have to wait for all of them. */
+async function start() {
+  await after(0)
+  const router = createAppRouter()
+  let rendered: RouterEvents['onRendered'] | undefined
+  router.subscribe('onRendered', (event) => {
+    rendered = event
+  })
+  await after(0)
+  createRoot(appRoot).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  await takeOver(appRoot)
   // Scrolls to the element that the address names, or to where the page was left, neither of which was in the
   // page before; not if the person has scrolled since.
   if (rendered && scrollY === 0) router.emit(rendered)
   startOnceInside()
   router.subscribe('onResolved', startOnceInside)
-})
+}
 
 let isStarted = false
 /**

@@ -8,6 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
+import { grouped } from '#app/ui/grouped.ts'
 import { type Notice, notify } from '#app/ui/toast.ts'
 import { storeOf } from '#db/device/engine.ts'
 import { type Change, mutate, type NewFile } from '#db/device/mutate.ts'
@@ -59,13 +60,12 @@ const SLOW: Notice = {
 
 /** @returns a function that tells the person now and then how many of very many changes are on disk */
 function tellingProgress(total: number): (made: number) => void {
-  const said = (count: number) => count.toLocaleString('en-US')
   let dueAt = performance.now() + SLOW_AFTER_MS
   return (made) => {
     if (performance.now() < dueAt || made === total) return
     dueAt = performance.now() + SLOW_AFTER_MS
     notify({
-      title: `${said(made)} of ${said(total)} saved`,
+      title: `${grouped(made)} of ${grouped(total)} saved`,
       text: 'Please leave Rove open until all are.',
       tone: 'info',
     })

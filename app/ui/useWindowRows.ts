@@ -59,6 +59,8 @@ export function useWindowRows<Container extends HTMLElement>(
     getItemKey,
     // What is beyond the window is drawn after what is in it.
     overscan: isPainted ? Math.ceil(BEYOND / estimate) : 0,
+    // Without it, the rows are drawn once more right after an empty list, and not in slices.
+    initialRect: { width: innerWidth, height: innerHeight },
     scrollMargin: top,
     scrollPaddingStart: HEADS,
   })

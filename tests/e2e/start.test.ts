@@ -290,3 +290,44 @@ test('where the app’s script is lost on the way, the page says so and the way 
   await takenOver(page)
   await page.getByText('2 leads').waitFor()
 })
+
+test('the list, Today and a lead’s page need none of the browser’s data about languages, which is slow to load', async () => {
+  const { page, context } = await visit(world)
+  await signedIn(context, ana)
+  await context.addInitScript(() => {
+    const uses: string[] = []
+    Object.assign(globalThis, { uses })
+    const noting = (name: string, target: unknown) =>
+      typeof target !== 'function'
+        ? target
+        : new Proxy(target, {
+            apply(call, self, args) {
+              uses.push(name)
+              return Reflect.apply(call, self, args)
+            },
+            construct(made, args) {
+              uses.push(name)
+              return Reflect.construct(made, args)
+            },
+          })
+    for (const name of ['Collator', 'DateTimeFormat', 'DisplayNames', 'NumberFormat', 'RelativeTimeFormat'])
+      Object.assign(Intl, { [name]: noting(name, Reflect.get(Intl, name)) })
+    for (const [name, prototype] of [
+      ['localeCompare', String.prototype],
+      ['toLocaleString', Number.prototype],
+      ['toLocaleString', Date.prototype],
+      ['toLocaleDateString', Date.prototype],
+      ['toLocaleTimeString', Date.prototype],
+    ] as const)
+      Object.assign(prototype, { [name]: noting(name, Reflect.get(prototype, name)) })
+  })
+  const used = () => page.evaluate(() => Reflect.get(globalThis, 'uses'))
+  await page.goto('/lead-management')
+  await takenOver(page)
+  await page.getByText('Per Lie').tap()
+  await page.getByRole('dialog').getByText('Per Lie').first().waitFor()
+  expect(await used()).toEqual([])
+  await page.goto('/')
+  await takenOver(page)
+  expect(await used()).toEqual([])
+})

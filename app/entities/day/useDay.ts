@@ -5,6 +5,7 @@ import { type DayPlan, dayPlanId } from '#db/model/entities/dayPlan.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import { pointOf } from '#db/model/leadPoint.ts'
+import { compared } from '#db/model/order.ts'
 import type { Point } from '#db/model/place.ts'
 import type { Day } from '#db/route/day.ts'
 import { type Schedule, scheduleOf } from '#db/route/schedule.ts'
@@ -92,7 +93,7 @@ function habitsFor(
   plans: readonly DayPlan[],
   { userId, day, teamId }: { userId: number; day: string; teamId: number },
 ): DayPlan {
-  const [last] = plans.filter((plan) => plan.userId === userId).toSorted((a, b) => b.day.localeCompare(a.day))
+  const [last] = plans.filter((plan) => plan.userId === userId).toSorted((a, b) => compared(b.day, a.day))
   const usual = {
     start: null,
     end: null,

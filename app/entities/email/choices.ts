@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SelectOption } from '#app/ui/SelectField.tsx'
 import { wordBands } from '#db/composer/compose.ts'
-import { languages } from '#db/composer/language.ts'
+import { type LanguageName, languages } from '#db/composer/language.ts'
 import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import { inWords } from '#db/model/entities/label.ts'
 import { Id } from '#db/model/id.ts'
@@ -40,10 +40,28 @@ export const lengthOptions = lengths.map((length) => ({
   label: `${inWords(length)} (${bandShown(length)})`,
 }))
 
-const named = new Intl.DisplayNames('en', { type: 'language' })
+const languageNames: Readonly<Record<LanguageName, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  nl: 'Dutch',
+  pl: 'Polish',
+  pt: 'Portuguese',
+}
 
-/** The name of a language. @param language an ISO 639-1 code */
-export const languageShown = (language: string): string => named.of(language) ?? language
+const isNamed = (language: string): language is LanguageName => language in languageNames
+
+/**
+ * The English name of a language. Those of letters have theirs here, because the browser's take a slow phone 0.1 s to
+ * load.
+ * @param language an ISO 639-1 code
+ */
+export const languageShown = (language: string): string =>
+  isNamed(language)
+    ? languageNames[language]
+    : (new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language)
 
 /** @param own the lead's own language, an ISO 639-1 code */
 export const languageOptions = (own: string): SelectOption[] => [

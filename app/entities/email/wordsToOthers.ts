@@ -1,4 +1,5 @@
 import type { Email } from '#db/model/entities/email.ts'
+import { compared } from '#db/model/order.ts'
 import type { Words } from './temporaryEmail.ts'
 
 /** The maximum number of emails that a new one is compared with. */
@@ -8,6 +9,6 @@ const MOST = 100
 export const wordsToOthers = (emails: readonly Email[], leadId: number): Words[] =>
   emails
     .filter((email) => email.leadId !== leadId && !email.template)
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .toSorted((a, b) => compared(b.createdAt, a.createdAt))
     .slice(0, MOST)
     .map(({ subject, body }) => ({ subject, body }))

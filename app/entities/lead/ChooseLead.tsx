@@ -7,6 +7,7 @@ import { PickList } from '#app/ui/PickList.tsx'
 import { RowText } from '#app/ui/RowText.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
+import { compared } from '#db/model/order.ts'
 
 const SHOWN_AT_MOST = 30
 
@@ -60,7 +61,7 @@ export function ChooseLead({ except, onChoose, onClose }: ChooseLeadProps) {
 }
 
 const newestSaved = (leads: readonly Lead[]) =>
-  leads.filter(({ saved }) => saved).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  leads.filter(({ saved }) => saved).sort((a, b) => compared(b.createdAt, a.createdAt))
 
 /** Limited to what a list shows well; a longer search text finds the others. */
 const found = (index: LeadSearch, text: string) => index.findAnywhere(text).slice(0, SHOWN_AT_MOST)

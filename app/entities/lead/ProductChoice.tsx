@@ -1,4 +1,5 @@
 import { useRows } from '#app/data/workspace.tsx'
+import { productOptions } from '#app/entities/product/productOptions.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 
 interface ProductChoiceProps {
@@ -15,9 +16,7 @@ interface ProductChoiceProps {
 export function ProductChoice({ value, error, optional, className, onlyOne = false }: ProductChoiceProps) {
   const products = useRows('products')
   if (!products) return <input type="hidden" name="productId" value={value} />
-  const options = products
-    .map(({ id, name }) => ({ value: String(id), label: name }))
-    .sort((a, b) => a.label.localeCompare(b.label))
+  const options = productOptions(products)
   if (value && !options.some((option) => option.value === value)) {
     options.push({ value, label: `Product ID: ${value}` })
   }

@@ -1,3 +1,5 @@
+import { format } from 'date-fns/format'
+import { grouped } from '#app/ui/grouped.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
 type Deal = Pick<Lead, 'dealValue' | 'dealCurrency' | 'dealMonth'>
@@ -21,17 +23,13 @@ export const currencies = [
 
 /** An amount with its currency, without cents where there are none: "EUR 12,000". */
 export function amountText(value: number, currency: string): string {
-  const digits = Number.isInteger(value) ? 0 : 2
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return [currency, value.toLocaleString('en-US', format)].filter(Boolean).join(' ')
+  return [currency, grouped(value, Number.isInteger(value) ? 0 : 2)].filter(Boolean).join(' ')
 }
-
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** A lead's deal in words: "EUR 12,000 in March 2027"; '' if it has none. */
 export function dealText({ dealValue, dealCurrency, dealMonth }: Deal): string {
   const amount = dealValue === null ? '' : amountText(dealValue, dealCurrency)
-  const month = dealMonth && MONTH.format(new Date(`${dealMonth}-01T00:00:00Z`))
+  const month = dealMonth && format(`${dealMonth}-01T00:00:00`, 'MMMM yyyy')
   return amount && month ? `${amount} in ${month}` : amount || month
 }
 

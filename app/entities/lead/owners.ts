@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { memberName, useKnownMembers } from '#app/data/server/members.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { sortedByName } from '#db/model/order.ts'
 import type { Member } from '#db/model/team.ts'
 
 /** The people who can own the leads of a team, as far as this device knows them. */
@@ -33,8 +34,8 @@ export function ownersIn(members: readonly Member[] | undefined, me: number, myN
   const names = new Map(members?.map((member) => [member.userId, memberName(member)]))
   if (!names.has(me)) names.set(me, myName)
   const others = (members ?? []).filter((member) => member.userId !== me && isHere(member))
-  const byName = others.sort((a, b) => memberName(a).localeCompare(memberName(b)))
-  return { me, names, ids: [me, ...byName.map(({ userId }) => userId)], known: members !== undefined }
+  const ids = [me, ...sortedByName(others, memberName).map(({ userId }) => userId)]
+  return { me, names, ids, known: members !== undefined }
 }
 
 /** A member whose account was deleted has no username. */

@@ -11,6 +11,7 @@ import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { grouped } from '#app/ui/grouped.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { useNow } from '#app/ui/useNow.ts'
@@ -259,7 +260,7 @@ function StatCard({ to, title, count, text }: StatCardProps) {
         {count === undefined ? (
           <Skeleton className="my-1 h-7 w-16" />
         ) : (
-          <span className="block font-semibold text-2xl tabular-nums">{count.toLocaleString('en-US')}</span>
+          <span className="block font-semibold text-2xl tabular-nums">{grouped(count)}</span>
         )}
         <span className="block text-muted text-sm">{text}</span>
       </span>

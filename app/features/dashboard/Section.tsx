@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { LeadQuery } from '#app/entities/lead/list/query.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { grouped } from '#app/ui/grouped.ts'
 
 /** The look of the arrow of what leads on to another screen. */
 export const ARROW = 'size-5 shrink-0 text-muted'
@@ -23,9 +24,7 @@ export function Section({ title, count = 0, query, children }: SectionProps) {
   const head = (
     <>
       <span id={id}>{title}</span>
-      {count > 0 && (
-        <span className="font-normal text-muted tabular-nums">{count.toLocaleString('en-US')}</span>
-      )}
+      {count > 0 && <span className="font-normal text-muted tabular-nums">{grouped(count)}</span>}
     </>
   )
   return (

@@ -15,6 +15,7 @@ import { dayWords, dueWords } from '#app/entities/task/due.ts'
 import { useTaskActions } from '#app/entities/task/useTaskActions.ts'
 import { type TaskSheets, useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
 import { kindWord, usualTitle } from '#app/entities/task/words.ts'
+import { grouped } from '#app/ui/grouped.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { ListRow } from '#app/ui/ListRow.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
@@ -245,8 +246,7 @@ export function WaitingSection({ waiting, whose }: { waiting: Waiting; whose: Wh
 
 const WAITING = 'flex min-h-12 items-center justify-between gap-2'
 
-const counted = (count: number, what: string) =>
-  `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
+const counted = (count: number, what: string) => `${grouped(count)} ${what}${count === 1 ? '' : 's'}`
 
 /** The leads that the person opened last on this device. */
 export function RecentSection() {

@@ -4,6 +4,7 @@ import { daysBetween } from '#app/ui/dates.ts'
 import { isScored, type Lead, lacksContact, shownStatus } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 import type { Task } from '#db/model/entities/task.ts'
+import { compared } from '#db/model/order.ts'
 import { scoreOf, scoreWord, type Thresholds } from '#db/model/score.ts'
 import { callersAmong } from './callers.ts'
 
@@ -116,7 +117,7 @@ function typedReason({ notes, createdAt }: Lead, notedAt: string | undefined): B
 /** Leads with a note come first, then the newest. */
 const notedFirst = (a: ByHand, b: ByHand) =>
   Number(b.reason.is === 'noted') - Number(a.reason.is === 'noted') ||
-  b.reason.at.localeCompare(a.reason.at) ||
+  compared(b.reason.at, a.reason.at) ||
   a.lead.id - b.lead.id
 
 const isNew = (lead: Lead) => shownStatus(lead) === 'new'
@@ -130,7 +131,7 @@ function lastNotes(notes: readonly Note[]): ReadonlyMap<number, string> {
 }
 
 const byMatch = (a: Lead, b: Lead) =>
-  scoreOf(b.matchScore) - scoreOf(a.matchScore) || b.createdAt.localeCompare(a.createdAt) || a.id - b.id
+  scoreOf(b.matchScore) - scoreOf(a.matchScore) || compared(b.createdAt, a.createdAt) || a.id - b.id
 
 /** One of each list in turn. */
 function inTurn<T>(...lists: readonly (readonly T[])[]): T[] {

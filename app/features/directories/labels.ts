@@ -1,3 +1,4 @@
+import { grouped } from '#app/ui/grouped.ts'
 import type { CompanyField, ImportCounts } from '#db/model/directory.ts'
 import { capitalised } from '#db/model/text.ts'
 
@@ -18,8 +19,6 @@ export const fieldLabels: Record<CompanyField, string> = {
   page: 'Page of the source',
   asOf: 'As of',
 }
-
-const grouped = (count: number) => count.toLocaleString('en-US')
 
 /** "12,408 companies", "1 company". */
 export const companiesInWords = (count: number): string =>

@@ -11,6 +11,7 @@ import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { grouped } from '#app/ui/grouped.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { distinctLeadsOf } from '#db/model/entities/distinctLeads.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
@@ -68,7 +69,7 @@ function subtitleOf(found: ReturnType<typeof useDuplicates>): string {
   const { length } = found.doubles
   return length === 1
     ? '1 group of leads that may be the same'
-    : `${length.toLocaleString('en-US')} groups of leads that may be the same`
+    : `${grouped(length)} groups of leads that may be the same`
 }
 
 const progressOf = ({ done, total }: { done: number; total: number }) =>

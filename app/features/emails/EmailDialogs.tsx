@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { deleteEmails } from '#app/entities/email/deleteEmails.ts'
-import { EmailEditor } from '#app/entities/email/EmailEditor.tsx'
 import { placeholdersIn } from '#app/entities/email/placeholders.ts'
 import { useCopies } from '#app/entities/email/useCopies.ts'
 import { useSend } from '#app/entities/email/useSend.ts'
 import type { EmailActions } from './EmailMenu.tsx'
 import type { EmailEntry } from './emailList.ts'
+
+const EmailEditor = lazy(() =>
+  import('#app/entities/email/EmailEditor.tsx').then((part) => ({ default: part.EmailEditor })),
+)
 
 /**
  * The actions in the list of emails, and the email that is being edited, as it was at the tap.
@@ -38,5 +41,9 @@ interface EmailDialogsProps {
 
 /** The dialog over the list of emails. */
 export function EmailDialogs({ dialogs: { edited, close } }: EmailDialogsProps) {
-  return edited ? <EmailEditor key={edited.id} email={edited.email} onClose={close} /> : null
+  return edited ? (
+    <Suspense>
+      <EmailEditor key={edited.id} email={edited.email} onClose={close} />
+    </Suspense>
+  ) : null
 }

@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
+import { useAtHand } from '#app/ui/useAtHand.ts'
 import { EmailsTab } from './EmailsTab.tsx'
-import { EmailCreator } from './generator/EmailCreator.tsx'
+
+const load = () => import('./generator/EmailCreator.tsx')
+// Writing needs much that a list of emails does not.
+const EmailCreator = lazy(() => load().then((part) => ({ default: part.EmailCreator })))
 
 export interface MyEmailsProps {
   /** The tab in the address; an unknown one opens the emails. */
@@ -21,11 +27,16 @@ export interface MyEmailsProps {
 export function MyEmails(props: MyEmailsProps) {
   const { tab, onTabChange, unsent, onUnsentEnd, leadId, onChooseLead, onOpenEmail } = props
   const emails = useRows('emails')
+  useAtHand(load)
   const tabs = [
     {
       value: 'create',
       label: 'Create',
-      content: <EmailCreator leadId={leadId} onChoose={onChooseLead} />,
+      content: (
+        <Suspense fallback={<SkeletonList rows={8} />}>
+          <EmailCreator leadId={leadId} onChoose={onChooseLead} />
+        </Suspense>
+      ),
     },
     {
       value: 'emails',

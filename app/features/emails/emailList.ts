@@ -4,6 +4,8 @@ import { leadName } from '#app/entities/lead/labels.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Request } from '#db/model/entities/request.ts'
+import { compared } from '#db/model/order.ts'
+import { plainWord } from '#db/model/text.ts'
 
 /** The tones to filter by, including those of older emails that the generator no longer offers. */
 export const filterTones = [
@@ -66,19 +68,20 @@ export function entriesOf(
 export function listed(entries: readonly EmailEntry[], filter: EmailFilter, sort: EmailSort): EmailEntry[] {
   const sought = filter.text.trim().toLowerCase()
   const towards = sort.descending ? -1 : 1
-  return entries
-    .filter(
-      ({ email, text }) =>
-        text.includes(sought) &&
-        (!filter.tone || email.tone === filter.tone) &&
-        (!filter.unsent || isWaiting(email)) &&
-        (filter.writer === undefined || email.createdBy === filter.writer),
-    )
+  const wanted = entries.filter(
+    ({ email, text }) =>
+      text.includes(sought) &&
+      (!filter.tone || email.tone === filter.tone) &&
+      (!filter.unsent || isWaiting(email)) &&
+      (filter.writer === undefined || email.createdBy === filter.writer),
+  )
+  return wanted
+    .map((entry) => ({ entry, key: plainWord(keyOf(entry, sort.by)) }))
     .sort(
       (a, b) =>
-        towards * keyOf(a, sort.by).localeCompare(keyOf(b, sort.by)) ||
-        b.email.createdAt.localeCompare(a.email.createdAt),
+        towards * compared(a.key, b.key) || compared(b.entry.email.createdAt, a.entry.email.createdAt),
     )
+    .map(({ entry }) => entry)
 }
 
 function keyOf({ email, lead }: EmailEntry, by: EmailSort['by']): string {

@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react'
 import { Button } from '#app/ui/Button.tsx'
+import { grouped } from '#app/ui/grouped.ts'
 import { saveFile } from '#app/ui/saveFile.ts'
 import type { HeldRow } from '#db/import/check.ts'
 import type { CheckResult } from './messages.ts'
-
-const shown = (count: number) => count.toLocaleString('en-US')
 
 /** What becomes of the rows of a file: the three add up to all of them. */
 export function Counts({ result: { rows, added, completed, heldBack, first } }: { result: CheckResult }) {
@@ -16,7 +15,7 @@ export function Counts({ result: { rows, added, completed, heldBack, first } }: 
         <Count label="Held back" count={heldBack} />
       </dl>
       <p className="text-muted text-sm">
-        {shown(rows)} {rows === 1 ? 'row' : 'rows'} in the file
+        {grouped(rows)} {rows === 1 ? 'row' : 'rows'} in the file
       </p>
       {first.length > 0 && (
         <ul aria-label="The first leads" className="divide-y divide-line rounded-md border border-line">
@@ -34,7 +33,7 @@ export function Counts({ result: { rows, added, completed, heldBack, first } }: 
 
 const Count = ({ label, count }: { label: string; count: number }) => (
   <div className="rounded-md bg-raised px-2 py-3">
-    <dd className="font-semibold text-heading">{shown(count)}</dd>
+    <dd className="font-semibold text-heading">{grouped(count)}</dd>
     <dt className="text-muted text-sm">{label}</dt>
   </div>
 )
@@ -67,7 +66,7 @@ export function HeldRows({ result: { held, heldBack }, fileName, heldFile }: Hel
         ))}
       </ul>
       {heldBack > held.length && (
-        <p className="text-muted text-sm">And {shown(heldBack - held.length)} more, in the file.</p>
+        <p className="text-muted text-sm">And {grouped(heldBack - held.length)} more, in the file.</p>
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
+import { grouped } from '#app/ui/grouped.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { Counts, HeldRows } from './Checked.tsx'
@@ -85,8 +86,7 @@ export function ImportLeads() {
   )
 }
 
-const importWords = (count: number) =>
-  `Import ${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
+const importWords = (count: number) => `Import ${grouped(count)} ${count === 1 ? 'row' : 'rows'}`
 
 interface ProgressProps {
   label: string
@@ -97,10 +97,7 @@ interface ProgressProps {
 
 function Progress({ label, done, total, onStop }: ProgressProps) {
   const id = useId()
-  const count =
-    total === undefined
-      ? done.toLocaleString('en-US')
-      : `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
+  const count = total === undefined ? grouped(done) : `${grouped(done)} of ${grouped(total)}`
   return (
     <Card>
       <div className="grid gap-3">

@@ -3,11 +3,13 @@ import { useMemo, useState } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { grouped } from '#app/ui/grouped.ts'
 import { TimeAgo } from '#app/ui/TimeAgo.tsx'
 import { useNow } from '#app/ui/useNow.ts'
 import { KEPT_DAYS } from '#db/model/deletion.ts'
 import type { Import } from '#db/model/entities/import.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { compared } from '#db/model/order.ts'
 import { StayingLeads } from './StayingLeads.tsx'
 import type { UndoPlan } from './undo.ts'
 import { useUndoImport } from './useUndoImport.ts'
@@ -27,7 +29,7 @@ export function Imports() {
   const since = now.getTime() - KEPT_DAYS * DAY_MS
   const recent = (imports ?? []).filter(({ createdAt }) => Date.parse(createdAt) > since)
   if (recent.length === 0) return null
-  const newest = recent.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, MOST_LISTED)
+  const newest = recent.sort((a, b) => compared(b.createdAt, a.createdAt)).slice(0, MOST_LISTED)
   return (
     <Card
       title="Imports"
@@ -72,16 +74,14 @@ function countedBy(leads: readonly Lead[]): ReadonlyMap<number, number> {
   return counts
 }
 
-const undoneWords = (left: number): string => (left > 0 ? ` · undone, ${shown(left)} stay` : ' · undone')
-
-const shown = (count: number) => count.toLocaleString('en-US')
+const undoneWords = (left: number): string => (left > 0 ? ` · undone, ${grouped(left)} stay` : ' · undone')
 
 const countsOf = ({ added, completed, heldBack, source }: Import): string =>
   [
     source,
-    `${shown(added)} new`,
-    completed > 0 && `${shown(completed)} completed`,
-    heldBack > 0 && `${shown(heldBack)} held back`,
+    `${grouped(added)} new`,
+    completed > 0 && `${grouped(completed)} completed`,
+    heldBack > 0 && `${grouped(heldBack)} held back`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -3,6 +3,7 @@ import { ownerName, useOwners } from '#app/entities/lead/owners.ts'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { longDate } from '#app/ui/dates.ts'
+import { grouped } from '#app/ui/grouped.ts'
 import { labelOf } from '#db/model/entities/label.ts'
 import type { UndoPlan } from './undo.ts'
 
@@ -27,7 +28,7 @@ export function StayingLeads({ stay, onClose }: StayingLeadsProps) {
     <section aria-label="Leads that stay" className="mb-3 rounded-md border border-line p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">
-          {stay.length.toLocaleString('en-US')} {stay.length === 1 ? 'lead stays' : 'leads stay'}
+          {grouped(stay.length)} {stay.length === 1 ? 'lead stays' : 'leads stay'}
         </h3>
         <Button variant="ghost" onClick={onClose}>
           Close

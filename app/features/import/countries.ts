@@ -1,4 +1,5 @@
 import type { SelectOption } from '#app/ui/SelectField.tsx'
+import { sortedByName } from '#db/model/order.ts'
 
 /** The countries that are offered for numbers without a country code. */
 const codes =
@@ -9,7 +10,9 @@ const codes =
 /** The countries by their English names. @param current a further country, if it is not among them */
 export function countryOptions(current: string): SelectOption[] {
   const names = new Intl.DisplayNames('en', { type: 'region' })
-  return [...new Set([...codes, current])]
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((a, b) => a.label.localeCompare(b.label))
+  const options = [...new Set([...codes, current])].map((value) => ({
+    value,
+    label: names.of(value) ?? value,
+  }))
+  return sortedByName(options, ({ label }) => label)
 }

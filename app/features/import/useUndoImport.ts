@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { changeFailed } from '#app/data/failure.ts'
 import { call } from '#app/data/server/call.ts'
 import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
+import { grouped } from '#app/ui/grouped.ts'
 import { notify } from '#app/ui/toast.ts'
 import type { Import } from '#db/model/entities/import.ts'
 import { ImportChanges } from '#db/model/importChanges.ts'
@@ -46,6 +47,6 @@ export function useUndoImport() {
 }
 
 function undoneWords({ deletions, stay }: UndoPlan): string {
-  const gone = `${deletions.length.toLocaleString('en-US')} ${deletions.length === 1 ? 'lead' : 'leads'} removed`
-  return stay.length > 0 ? `${gone}, ${stay.length.toLocaleString('en-US')} stay.` : `${gone}.`
+  const gone = `${grouped(deletions.length)} ${deletions.length === 1 ? 'lead' : 'leads'} removed`
+  return stay.length > 0 ? `${gone}, ${grouped(stay.length)} stay.` : `${gone}.`
 }

@@ -23,6 +23,7 @@ import { NextWords } from '#app/entities/lead/NextWords.tsx'
 import { useMoveLead } from '#app/entities/lead/useSetStatus.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { grouped } from '#app/ui/grouped.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { Unsent } from '#app/ui/RowText.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
@@ -173,7 +174,7 @@ function Column({ column, onMore, ...props }: ColumnProps) {
     >
       <h2 id={id} className="flex items-center justify-between gap-2 px-1 text-sm">
         <StatusBadge bare status={status} />
-        <span className="text-muted">{count.toLocaleString('en')}</span>
+        <span className="text-muted">{grouped(count)}</span>
       </h2>
       {count === 0 && <p className="py-4 text-center text-muted text-sm">No leads here</p>}
       <ul aria-label={`${valueShown('status', status)} leads`} className="grid gap-2">

@@ -4,6 +4,7 @@ import { valueShown } from '#app/entities/field.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { LeadLine } from '#app/entities/lead/list/LeadLine.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { grouped } from '#app/ui/grouped.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import type { Direction } from '#app/ui/swipe.ts'
 import { Tabs } from '#app/ui/Tabs.tsx'
@@ -35,7 +36,7 @@ export function BoardOnPhone({ columns, ...props }: BoardProps) {
   })
   const tabs = columns.map((column) => ({
     value: column.status,
-    label: `${valueShown('status', column.status)} ${column.count.toLocaleString('en')}`,
+    label: `${valueShown('status', column.status)} ${grouped(column.count)}`,
     content: <Column column={column} {...props} />,
   }))
   return (

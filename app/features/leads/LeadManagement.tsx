@@ -1,6 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CopyCheck, FileInput, Merge, Pencil, PenLine, Plus, Route, Sparkles, UserPlus } from 'lucide-react'
-import { type ComponentProps, lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { keepMineOnly } from '#app/data/device/mineOnly.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { dealSum } from '#app/entities/lead/deal.ts'
@@ -88,7 +98,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const sort = view?.sort ?? listColumns.leads.sort
   const showsContacts = wide && view?.visible.includes('lastContact')
   const contacts = useLastContacts(showsContacts || sort.by === 'lastContact')
-  const { leads, expect } = useLeads({
+  const { leads: read, expect } = useLeads({
     search,
     searching,
     sort,
@@ -96,6 +106,8 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
     owners: owners?.names,
     contacts,
   })
+  // The first rows are drawn in slices, because a tap on the screen that still stands must not wait for all of them.
+  const leads = useDeferredValue(read !== undefined) ? read : undefined
   const dialogs = useLeadDialogs()
   const products = useProducts()
   const { selection, chosen } = useSelection(leads?.shown ?? none)

@@ -20,6 +20,7 @@ import { useSelection } from '#app/ui/useSelection.ts'
 import { useSelectMode } from '#app/ui/useSelectMode.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import type { Product } from '#db/model/entities/product.ts'
+import { compared } from '#db/model/order.ts'
 import { ProductRows } from './ProductRows.tsx'
 import { PhoneTools, ProductTools } from './ProductTools.tsx'
 import { everything, narrowed } from './productFilter.ts'
@@ -164,7 +165,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 }
 
 const newestFirst = (products: readonly Product[]) =>
-  products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  products.toSorted((a, b) => compared(b.createdAt, a.createdAt))
 
 /**
  * The form's state. Its product stays while the form closes, and `count` distinguishes one opening from the

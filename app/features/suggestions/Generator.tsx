@@ -3,6 +3,7 @@ import { Package, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useConnection, waitingFor } from '#app/data/useConnection.ts'
 import { ProductBuyers } from '#app/entities/product/ProductBuyers.tsx'
+import { productOptions } from '#app/entities/product/productOptions.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
@@ -116,7 +117,7 @@ function GeneratorForm(props: GeneratorProps) {
           placeholder="Select a product"
           value={productId}
           onChange={(event) => setProductId(event.target.value)}
-          options={optionsOf(products)}
+          options={productOptions(products)}
         />
         {product && <ProductDetails product={product} />}
         {product && <ProductBuyers key={product.id} product={product} />}
@@ -138,11 +139,6 @@ const noProduct = {
   text: 'Please select a product to find real business leads.',
   tone: 'error',
 } as const
-
-const optionsOf = (products: readonly Product[]) =>
-  products
-    .map(({ id, name }) => ({ value: String(id), label: name }))
-    .sort((a, b) => a.label.localeCompare(b.label))
 
 /** The data of the product to search companies for. */
 function ProductDetails({ product }: { product: Product }) {

@@ -18,6 +18,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { Progress, Request } from '#db/model/entities/request.ts'
 import { isDoubtful, type Suggestion } from '#db/model/entities/suggestion.ts'
+import { sortedByName } from '#db/model/order.ts'
 import { scoreOf } from '#db/model/score.ts'
 import { PhoneSelection } from './PhoneSelection.tsx'
 import { stageOf } from './progress.ts'
@@ -242,21 +243,21 @@ const listLabel = (title: string) => ['Company suggestions', title].filter(Boole
 
 function optionsOf(suggestions: readonly Suggestion[], products: ReadonlyMap<number, Product>) {
   const ids = [...new Set(suggestions.map(({ productId }) => productId))]
-  return ids
-    .map((id) => ({ value: String(id), label: products.get(id)?.name ?? `Product ID: ${id}` }))
-    .sort((a, b) => a.label.localeCompare(b.label))
+  const options = ids.map((id) => ({
+    value: String(id),
+    label: products.get(id)?.name ?? `Product ID: ${id}`,
+  }))
+  return sortedByName(options, ({ label }) => label)
 }
 
 /** Companies that only a model named come last. */
 const bestFirst = (suggestions: readonly Suggestion[], productId: string): Suggestion[] =>
-  suggestions
-    .filter((suggestion) => !productId || String(suggestion.productId) === productId)
-    .sort(
-      (a, b) =>
-        Number(isDoubtful(a)) - Number(isDoubtful(b)) ||
-        scoreOf(b.matchScore) - scoreOf(a.matchScore) ||
-        a.companyName.localeCompare(b.companyName),
-    )
+  sortedByName(
+    suggestions.filter((suggestion) => !productId || String(suggestion.productId) === productId),
+    ({ companyName }) => companyName,
+  ).sort(
+    (a, b) => Number(isDoubtful(a)) - Number(isDoubtful(b)) || scoreOf(b.matchScore) - scoreOf(a.matchScore),
+  )
 
 const CARD_HEIGHT_PX = 260
 const ROW_HEIGHT_PX = 73

@@ -10,14 +10,18 @@ const sources: Record<string, string> = {
   model: 'Proposed by the AI service',
   sample: 'Sample data',
 }
-const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
 
 /** Industry, size and place of a company in one line; unknown values are left out. */
 export const factsOf = ({ industry, companySize, city, country }: Suggestion): string =>
   [industry, companySize, [city, countryName(country)].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
 
+let names: Intl.DisplayNames | undefined
+
+/** The name of a country. The browser's names take a slow phone 0.1 s to load, so they are loaded when they are needed. */
 function countryName(country: string): string {
-  return /^[A-Za-z]{2}$/.test(country) ? (countries.of(country.toUpperCase()) ?? country) : country
+  if (!/^[A-Za-z]{2}$/.test(country)) return country
+  names ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
+  return names.of(country.toUpperCase()) ?? country
 }
 
 /** The source of a company, and the date of its data. */

@@ -1,4 +1,5 @@
 import type { Request } from '#db/model/entities/request.ts'
+import { compared } from '#db/model/order.ts'
 
 type RequestedWork = Request['task']
 export type SuggestRequest = Request & { task: Extract<RequestedWork, { kind: 'suggest' }> }
@@ -31,4 +32,4 @@ export function statusBySuggestion(approvals: readonly ApproveRequest[]): Map<nu
   return statuses
 }
 
-const newestFirst = (a: Request, b: Request) => b.createdAt.localeCompare(a.createdAt)
+const newestFirst = (a: Request, b: Request) => compared(b.createdAt, a.createdAt)

@@ -3,6 +3,7 @@ import { inSlices } from '#app/data/rows/inSlices.ts'
 import { fold } from '#app/data/rows/searched.ts'
 import { leadCity } from '#app/entities/lead/city.ts'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
+import { compared } from '#db/model/order.ts'
 import { type Kilometres, kilometresFrom } from './distance.ts'
 import {
   dueLeads,
@@ -167,7 +168,7 @@ function increaseChoice(choices: Map<string, Choice>, value: string) {
 }
 
 const byCount = (choices: ReadonlyMap<string, Choice>): Choice[] =>
-  [...choices.values()].sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
+  [...choices.values()].sort((a, b) => b.count - a.count || compared(fold(a.value), fold(b.value)))
 
 /** The counts of these leads, computed later; undefined until they are known. */
 export function useCounts(

@@ -4,6 +4,7 @@ import type { Work } from '#app/entities/lead/next.ts'
 import { timeOf } from '#app/entities/task/due.ts'
 import { type Lead, shownStatus } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
+import { compared } from '#db/model/order.ts'
 import { scoreOf } from '#db/model/score.ts'
 
 /** The keys by which leads can be sorted. */
@@ -86,11 +87,6 @@ function sortValueOf(lead: Lead, by: SortKey, beside: Beside): string | number {
 /** Leads with nothing to do come after those with something. */
 const timeOfNext = (work: Work | undefined): number =>
   work?.open ? timeOf(work.open.dueAt) : Number.POSITIVE_INFINITY
-
-function compared(a: string | number, b: string | number): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
 
 /**
  * The sort order after a column was pressed: the same column reverses the order, another column starts

@@ -9,9 +9,20 @@ import type { Column } from './columns.ts'
 export const rowFacts = ['industry', 'companySize', 'matchScore'] as const satisfies readonly Column[]
 export type RowFact = (typeof rowFacts)[number]
 
-/** The facts among these columns, in order. */
-export const rowFactsIn = (columns: readonly Column[]): RowFact[] =>
-  columns.flatMap((column) => rowFacts.find((fact) => fact === column) ?? [])
+const known = new Map<string, readonly RowFact[]>()
+
+/**
+ * The facts among these columns, in order: the same array for the same facts, so that rows render again only when they
+ * show others.
+ */
+export function rowFactsIn(columns: readonly Column[]): readonly RowFact[] {
+  const facts = columns.flatMap((column) => rowFacts.find((fact) => fact === column) ?? [])
+  const key = facts.join()
+  const before = known.get(key)
+  if (before) return before
+  known.set(key, facts)
+  return facts
+}
 
 /** The values of these facts for a lead, in a few words; '' if there are none. */
 export const alsoShown = (lead: Lead, facts: readonly RowFact[]): string =>

@@ -2,6 +2,7 @@ import { leadName } from '#app/entities/lead/labels.ts'
 import type { Change } from '#db/device/mutate.ts'
 import { changesBack, changesBetween } from '#db/model/entities/entity.ts'
 import { type Lead, MOST, type OptOut, shownStatus, type Way } from '#db/model/entities/lead.ts'
+import { compared } from '#db/model/order.ts'
 import { uniqueBy } from '#db/model/uniqueBy.ts'
 
 /** The fields of which a merged lead has the value of one of the leads. */
@@ -200,7 +201,7 @@ export function mergesIn(losers: readonly Lead[]): Merge[] {
     const at = loser.mergedAt ?? ''
     byTime.set(at, [...(byTime.get(at) ?? []), loser])
   }
-  return [...byTime].map(([at, merged]) => ({ at, losers: merged })).sort((a, b) => b.at.localeCompare(a.at))
+  return [...byTime].map(([at, merged]) => ({ at, losers: merged })).sort((a, b) => compared(b.at, a.at))
 }
 
 /**

@@ -4,6 +4,7 @@ import { leadName } from '#app/entities/lead/labels.ts'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import { Collapsible } from '#app/ui/Collapsible.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { sortedByName } from '#db/model/order.ts'
 
 /** The most people of a company that are listed. */
 const MOST_SHOWN = 20
@@ -51,5 +52,5 @@ export function colleaguesOf(lead: Lead, leads: readonly Lead[]): Lead[] {
       other.saved &&
       other.company.toLowerCase() === company,
   )
-  return others.sort((a, b) => leadName(a).localeCompare(leadName(b)))
+  return sortedByName(others, leadName)
 }

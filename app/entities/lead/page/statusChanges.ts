@@ -7,6 +7,7 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { usePainted } from '#app/ui/usePainted.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
 import { type Lead, leadFields, shownStatus } from '#db/model/entities/lead.ts'
+import { compared } from '#db/model/order.ts'
 import { fetchHistory, type HistoryEntry } from './leadHistory.ts'
 
 /** Somebody set a lead's status. */
@@ -56,7 +57,7 @@ export function useStatusChanges(lead: Lead): readonly StatusChange[] {
 /** Leaves out each change that was taken back at once, and what took it back. @param changes in any order */
 export function withoutUndone(changes: readonly StatusChange[]): StatusChange[] {
   const left: StatusChange[] = []
-  for (const change of changes.toSorted((a, b) => a.at.localeCompare(b.at))) {
+  for (const change of changes.toSorted((a, b) => compared(a.at, b.at))) {
     const last = left.at(-1)
     if (last && isUndoOf(last, change)) left.pop()
     else left.push(change)

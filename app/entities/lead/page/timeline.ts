@@ -3,6 +3,7 @@ import { useRows } from '#app/data/workspace.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 import type { Task } from '#db/model/entities/task.ts'
+import { compared } from '#db/model/order.ts'
 import { type StatusChange, useStatusChanges } from './statusChanges.ts'
 
 /** Something that was said or done about a lead. */
@@ -46,5 +47,5 @@ export function timelineOf(leadId: number, { notes, tasks, changes }: Known): En
     if (task.leadId !== leadId || !task.done) continue
     entries.push({ kind: 'task', at: task.doneAt ?? task.createdAt, key: `${task.id}`, task })
   }
-  return entries.sort((a, b) => b.at.localeCompare(a.at) || b.key.localeCompare(a.key))
+  return entries.sort((a, b) => compared(b.at, a.at) || compared(b.key, a.key))
 }

@@ -7,6 +7,7 @@ import {
   lengthOptions,
   toneOptions,
 } from '#app/entities/email/choices.ts'
+import { productOptions } from '#app/entities/product/productOptions.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
@@ -51,7 +52,7 @@ export function ChoicesForm({ products, initial, ownLanguage, busy, hint, onGene
           defaultValue={known ? String(initial.productId) : ''}
           error={errors.productId}
           placeholder="Select a product"
-          options={optionsOf(products)}
+          options={productOptions(products)}
         />
         <SelectField
           label="Language"
@@ -69,11 +70,6 @@ export function ChoicesForm({ products, initial, ownLanguage, busy, hint, onGene
     </form>
   )
 }
-
-const optionsOf = (products: readonly Product[]) =>
-  products
-    .map(({ id, name }) => ({ value: String(id), label: name }))
-    .sort((a, b) => a.label.localeCompare(b.label))
 
 function NoProducts() {
   return (

@@ -8,6 +8,7 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { templateOf } from '#db/composer/template.ts'
 import { type FillInput, type VariableName, variables } from '#db/composer/variables.ts'
+import { sortedByName } from '#db/model/order.ts'
 
 interface SaveTemplateProps {
   words: Words
@@ -78,19 +79,17 @@ function Undecided({ names, chosen, onChoose }: UndecidedProps) {
     <section aria-label="Names that are still in it" className="mt-3">
       <p className="mb-2 text-muted text-sm">These names are still in it. Tap one to make it a variable.</p>
       <ul className="grid gap-2 sm:grid-cols-2">
-        {names
-          .toSorted((a, b) => a.localeCompare(b))
-          .map((name) => (
-            <li key={name}>
-              <SelectField
-                label={name}
-                placeholder="Keep as it is"
-                options={options}
-                value={chosen.get(name) ?? ''}
-                onChange={({ target }) => choose(name, target.value)}
-              />
-            </li>
-          ))}
+        {sortedByName(names, (name) => name).map((name) => (
+          <li key={name}>
+            <SelectField
+              label={name}
+              placeholder="Keep as it is"
+              options={options}
+              value={chosen.get(name) ?? ''}
+              onChange={({ target }) => choose(name, target.value)}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -6,6 +6,7 @@ import { useWide } from '#app/ui/useWide.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
+import { compared } from '#db/model/order.ts'
 import type { User } from '#db/model/user.ts'
 import { useWriteHere } from './useWriteHere.ts'
 
@@ -64,4 +65,4 @@ function productFor(
 }
 
 const newestOf = (emails: readonly Email[]): Email | undefined =>
-  emails.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
+  emails.toSorted((a, b) => compared(b.createdAt, a.createdAt))[0]

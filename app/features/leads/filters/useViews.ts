@@ -9,6 +9,7 @@ import { changesBetween } from '#db/model/entities/entity.ts'
 import type { OwnView } from '#db/model/entities/settings.ts'
 import type { View } from '#db/model/entities/view.ts'
 import { newId } from '#db/model/id.ts'
+import { sortedByName } from '#db/model/order.ts'
 
 /** Who sees a view: only this person, or everyone in the team. */
 export type SeenBy = 'me' | 'team'
@@ -35,9 +36,7 @@ export function useViews() {
   const views = useMemo(() => {
     const shared = rows.map((view): ShownView => ({ ...view, seenBy: 'team' }))
     const mine = own.filter(({ teamId }) => teamId === team.id)
-    return shared
-      .concat(mine.map((view) => ({ ...view, seenBy: 'me' })))
-      .sort((a, b) => a.name.localeCompare(b.name))
+    return sortedByName(shared.concat(mine.map((view) => ({ ...view, seenBy: 'me' }))), ({ name }) => name)
   }, [rows, own, team.id])
 
   const keepOwn = ({ id, name, search }: Omit<OwnView, 'teamId'>) =>
