@@ -4,6 +4,9 @@ import type { LanguageName } from './language.ts'
 
 test.each<[LanguageName, string, string]>([
   ['en', 'battery-powered gauge for bridges', 'a battery-powered gauge for bridges'],
+  ['en', '6 lane weight grader for shellfish', 'a 6 lane weight grader for shellfish'],
+  ['en', 'GPS tracker + dash cam in one unit', 'a GPS tracker + dash cam in one unit'],
+  ['de', 'Gärunterbrecher für 12 Wagen', 'einen Gärunterbrecher für 12 Wagen'],
   ['en', 'inflatable dome with seats', 'an inflatable dome with seats'],
   ['en', 'LED lamp for stables', 'an LED lamp for stables'],
   ['en', 'USB charger', 'a USB charger'],

@@ -9,7 +9,7 @@ const ENGLISH =
 const GERMAN_FEMININE =
   /(?:maschine|anlage|pumpe|app|plattform|lampe|leuchte|kamera|station|waage|bürste|presse|säge|fräse|heizung|lösung|steuerung|datenbank|schnittstelle|tafel|box|kiste|falle|bank|liege|theke|vitrine|rampe|winde|bühne|trage|matte|decke|jacke|plane|halle|haube|küche|schleuse|sonde|ampel|leiter|rutsche|schaukel|dusche|wanne|kasse|uhr|brille|weste|zange|schere|schaufel|kette|platte|rolle|tür|trennwand|wand|flasche|dose|tonne|folie|patrone|düse|spritze|batterie|zelle|kabine|karte|liste|binde|hülle|tasche|hose|säule|tränke|raufe|mappe|kerze|klappe|klinke|schiene|scheibe|spule|walze|mulde)$/i
 const GERMAN_MASCULINE =
-  /(?:logger|kneter|sensor|melder|drucker|scanner|roboter|wagen|ofen|lift|automat|kasten|schrank|tisch|stuhl|kühler|trockner|mischer|rechner|messer|zähler|filter|kompressor|motor|bot|kurs|planer|assistent|spender|halter|träger|anhänger|heber|stapler|lader|mäher|streuer|kalender|koffer|sessel|teppich|kran|korb|helm|handschuh|stiefel|becher|ordner|zaun|pavillon|container|tank|schlauch|schuh|dienst|service|plan|regler|verteiler|wecker|wächter|bohrer|greifer|entfeuchter|befeuchter|reiniger|sauger|bläser|brenner|kocher|kessel|behälter|verschluss|dämpfer|hocker|abscheider|verbinder|zerstäuber|herd|grill|strahler|stecker|schalter|timer|tracker|router|server|aufzug|beutel|sack|topf|wärmer|öffner|schneider|wechsler|zaun|schirm|hahn|block|stift|gurt|zylinder|trichter|rechen|besen|ator|arm|kipper)$/i
+  /(?:logger|unterbrecher|brecher|kneter|sensor|melder|drucker|scanner|roboter|wagen|ofen|lift|automat|kasten|schrank|tisch|stuhl|kühler|trockner|mischer|rechner|messer|zähler|filter|kompressor|motor|bot|kurs|planer|assistent|spender|halter|träger|anhänger|heber|stapler|lader|mäher|streuer|kalender|koffer|sessel|teppich|kran|korb|helm|handschuh|stiefel|becher|ordner|zaun|pavillon|container|tank|schlauch|schuh|dienst|service|plan|regler|verteiler|wecker|wächter|bohrer|greifer|entfeuchter|befeuchter|reiniger|sauger|bläser|brenner|kocher|kessel|behälter|verschluss|dämpfer|hocker|abscheider|verbinder|zerstäuber|herd|grill|strahler|stecker|schalter|timer|tracker|router|server|aufzug|beutel|sack|topf|wärmer|öffner|schneider|wechsler|zaun|schirm|hahn|block|stift|gurt|zylinder|trichter|rechen|besen|ator|arm|kipper)$/i
 const GERMAN_NEUTER =
   /(?:gerät|system|programm|portal|tool|werkzeug|modul|terminal|regal|bett|fahrrad|boot|zelt|netz|ventil|set|paket|display|pult|becken|messgerät|fahrzeug|rad|tuch|fass|brett|gestell|kissen|schild|polster|(?:hof|roll|garagen|schiebe|weide)tor|schloss|etikett|kassensystem|gebläse|getriebe|gewächshaus|haus|dach|paneel|segel|(?:thermo|hygro|mano|baro|photo|spektro)meter)$/i
 const DUTCH =
@@ -113,9 +113,16 @@ export function withArticle(text: string, language: LanguageName): string {
   if (language === 'de') return germanArticle(text)
   if (language === 'en' || language === 'nl') {
     const [noun = ''] = text.split(NOUN_ENDS)
-    const words = noun.includes('+') ? [] : noun.split(' ')
+    const [thing = ''] = noun.split(' + ')
+    const words = thing.includes('+') ? [] : thing.split(' ')
     const isThing = words.length <= 7 && isCounted(words.at(-1) ?? '', language)
-    if (!isThing || words.some((word) => NO_NOUN.test(word)) || /^\d+(?!D\s|[\d.]*-\p{L})/u.test(text))
+    if (
+      !isThing ||
+      words.some((word) => NO_NOUN.test(word)) ||
+      /^\d+(?!D\s|[\d.]*-\p{L}| (?:axis|bay|channel|cup|door|drawer|head|inch|lane|level|litre|liter|person|pole|port|seat|speed|stage|station|ton|way|zone|\p{Ll}{1,2}) \p{L})/u.test(
+        text,
+      )
+    )
       return text
     return `${language === 'nl' ? 'een' : aOrAn(text)} ${text}`
   }

@@ -11,7 +11,7 @@ import {
 import { isIn, type LanguageName, languageOfText, languages } from './language.ts'
 import { linesIn, unmarkedLines } from './languageLines.ts'
 import { proseOf } from './prose.ts'
-import { type Quotes, typeset } from './typeset.ts'
+import { type Quotes, typeset, withApostrophes } from './typeset.ts'
 import { lowered, sentence, sentencesOf, shortened, wordCount } from './words.ts'
 import { sentenceKeys } from './writer.ts'
 
@@ -112,7 +112,11 @@ export function quotedOf(product: OwnWords, { language, quotes, room }: Quoting)
   const expected = languageOfProduct(product, '')
   const isOurs = (text: string) => product.language === language || isIn(language, text, expected)
   const prose = (text: string) =>
-    proseOf(withCapitals(typeset(text, quotes), product), product.name, language)
+    proseOf(
+      withCapitals(typeset(language === 'en' ? withApostrophes(text) : text, quotes), product),
+      product.name,
+      language,
+    )
   const ours = (text: string) => (isOurs(text) ? prose(text) : [])
   const isOurBenefit = product.benefitIn === language || isOurs(benefit)
   const benefits = isOurBenefit ? benefit.split(NEXT_LINE).flatMap(prose) : []
@@ -148,7 +152,7 @@ function isOfSeveral(described: string): boolean {
 
 /** A full stop after a word that is no abbreviation, and the word after it, which begins with a small letter. */
 const AFTER_STOP =
-  /(?<=\p{Ll}{4})(?<!(?:approx|inkl|incl|exkl|excl|evtl|zzgl|ggf|circa|bijv|etc))\. (\p{Ll}\p{L}{2,})/gu
+  /(?<=\p{Ll}{4})(?<!(?:approx|inkl|incl|exkl|excl|evtl|zzgl|ggf|circa|bijv|etc|temp|resp))\. (\p{Ll}\p{L}{2,})/gu
 
 /** A text whose sentences begin with capitals, but for names that have none: "eVet writes." */
 const withCapitals = (text: string, { name, brand }: OwnWords): string =>

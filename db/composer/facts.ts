@@ -185,11 +185,15 @@ function personInPortugal({ is, called, courtesy, name }: Addressed): Record<str
   return { called, fullName: addressed, honoured, addressed, [is]: addressed }
 }
 
-/** Brazil names a person with a title by the first name, "Dra. Luciana", and keeps the "Exmo." of a name that has it. */
+/**
+ * Brazil names a person with a title by the first name, "Dra. Luciana", as it does one of whom nothing says whether it is
+ * a man or a woman, and keeps the "Exmo." of a name that has it.
+ */
 function personInBrazil(person: Addressed, typed: string, words: Language): Record<string, string> {
   const { is, called, courtesy, name, hasFirst } = person
   const isTitled = courtesy !== '' && !/^Sra?\.$/.test(courtesy)
-  const addressed = `${courtesy} ${isTitled && hasFirst ? firstNamesOf(name, words) : name}`.trim()
+  const isByFirstName = isTitled ? hasFirst : !is
+  const addressed = `${courtesy} ${isByFirstName ? firstNamesOf(name, words) : name}`.trim()
   const all = { called, fullName: addressed, ...addressing(person, addressed) }
   if (!is || !/^Exm/.test(typed)) return all
   const [exm, senhor] = is === 'sir' ? ['Exmo.', 'Sr.'] : ['Exma.', 'Sra.']

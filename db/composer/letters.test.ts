@@ -703,6 +703,7 @@ describe('in the language’s own writing', () => {
     ['Eng. Freitas', 'Prezado Eng. Freitas,'],
     ['Profª. Dra. Ana Clara Reis', 'Prezada Prof.ª Dra. Ana Clara,'],
     ['Serviços Administrativos', 'Bom dia,'],
+    ['Wanderley Schmitz de Oliveira', 'Bom dia, Wanderley,'],
     ['Inês Carvalho', 'Prezada Sra. Inês Carvalho,'],
     ['Exmo. Sr. Eng. Rui Costa', 'Exmo. Sr. Eng. Rui Costa,'],
   ])('a letter to %j in Brazil begins with %j', async (fullName, greeting) => {

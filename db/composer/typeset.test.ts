@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HELD_SPACE, released } from './fill.ts'
 import type { LanguageName } from './language.ts'
-import { quotesIn, requoted, typeset, typesetQuotation } from './typeset.ts'
+import { quotesIn, requoted, typeset, typesetQuotation, withApostrophes } from './typeset.ts'
 
 test.each<[LanguageName, string, string]>([
   ['en', 'the "quiet" one', 'the “quiet” one'],
@@ -56,4 +56,11 @@ test('an apostrophe is no quotation mark', () => {
   expect(requoted(sentence, 'de', quotesIn('de', 'CH'))).toBe(
     'Ich hab’s in «{product}» und in den Niederlanden ’s zomers.',
   )
+})
+
+test('English contractions get the apostrophe that nobody typed', () => {
+  expect(withApostrophes('Staff dont lift, theres no noise and youll see it wont leak')).toBe(
+    "Staff don't lift, there's no noise and you'll see it won't leak",
+  )
+  expect(withApostrophes('Monts, thats, shell and want')).toBe("Monts, that's, shell and want")
 })

@@ -51,6 +51,14 @@ const QUOTED = /(?<=^|[\s(–—])["“„«]\s?(\S[^"“”„«»]*?)\s?["”�
 /** An apostrophe within or at the beginning of a word: "l'eau", "'s zomers", "ladies' team". */
 const APOSTROPHE = /(?<=\p{L})['´`](?=\p{L})|(?<=^|\s)'(?=[snt](?:\s|$))|(?<=\p{L}s)'(?=\s\p{L})/gu
 
+/** English contractions without their apostrophe: "dont", "theres". */
+const UNMARKED =
+  /(?<!\p{L})(?:(?:do|does|did|is|are|was|were|ca|could|would|should|has|have|wo)nt|(?:there|that|what|here)s|(?:you|they)(?:re|ve|ll))(?!\p{L})/giu
+
+/** An English text whose contractions have their apostrophes: "don't". */
+export const withApostrophes = (text: string): string =>
+  text.replace(UNMARKED, (word) => word.replace(/(?:t|s|re|ve|ll)$/i, "'$&"))
+
 /** A text with the quotation marks, apostrophes and dashes that a letter has. */
 export function typeset(text: string, quotes: Quotes, level: 'outer' | 'inner' = 'outer'): string {
   return withQuotes(text.replace(APOSTROPHE, '’').replace(/(?<=\S) - (?=\S)/g, ' – '), quotes, level)

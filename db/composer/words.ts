@@ -106,7 +106,7 @@ function cut(text: string, most: { words: number; letters: number }): string {
 /** An initial, or a legal form: "S. A. S.", "sp. z o.o." */
 const INITIALS = /(?:^|[\s(.])\p{Lu}\.$|(?:^|\s)(?:\p{L}\.){2,}$/u
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|approx|incl|excl|max|min|ca|etc|vs|Dr|Mr|Mrs|Ms|St|No|Inc|Ltd|Co|Prof|inkl|exkl|zzgl|bzw|z\. ?B|u\. ?a|d\. ?h|usw|evtl|ggf|Nr|vgl|sog|env|p\. ?ex|n°|núm|aprox|p\. ?ej|Sr|Sra|Uds?|ecc|bijv|o\.a|d\.w\.z|enz|t\.o\.v|np|m\.in|tzn|tj|itd|itp|św|godz|ul|mgr|inż|szer|wys|dł|gł|gr|śr|poj|maks|pow|Av|sp|sp\. ?[jkcp]|Unip|Lda|Ltda|Cia|Cie|Inh|Tel|Art|Abb|Mio|Mrd)\.$/iu
+  /(?:^|[\s(])(?:e\.g|i\.e|approx|incl|excl|max|min|ca|etc|vs|Dr|Mr|Mrs|Ms|St|No|Inc|Ltd|Co|Prof|inkl|exkl|zzgl|bzw|z\. ?B|u\. ?a|d\. ?h|usw|evtl|ggf|Nr|vgl|sog|env|p\. ?ex|n°|núm|aprox|p\. ?ej|Sr|Sra|Uds?|ecc|bijv|o\.a|d\.w\.z|enz|t\.o\.v|np|m\.in|tzn|tj|itd|itp|św|godz|ul|mgr|inż|szer|wys|dł|gł|gr|śr|poj|maks|pow|Av|sp|sp\. ?[jkcp]|Unip|Lda|Ltda|Cia|Cie|Inh|Tel|Art|Abb|Mio|Mrd|temp|ong|resp)\.$/iu
 
 /**
  * The sentences of a text. A line that does not continue the one before, or an item of a list, counts as a sentence.
