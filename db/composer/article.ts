@@ -9,7 +9,7 @@ const ENGLISH =
 const GERMAN_FEMININE =
   /(?:maschine|anlage|pumpe|app|plattform|lampe|leuchte|kamera|station|waage|bürste|presse|säge|fräse|heizung|lösung|steuerung|datenbank|schnittstelle|tafel|box|kiste|falle|bank|liege|theke|vitrine|rampe|winde|bühne|trage|matte|decke|jacke|plane|halle|haube|küche|schleuse|sonde|ampel|leiter|rutsche|schaukel|dusche|wanne|kasse|uhr|brille|weste|zange|schere|schaufel|kette|platte|rolle|tür|trennwand|wand|flasche|dose|tonne|folie|patrone|düse|spritze|batterie|zelle|kabine|karte|liste|binde|hülle|tasche|hose|säule|tränke|raufe|mappe|kerze|klappe|klinke|schiene|scheibe|spule|walze|mulde)$/i
 const GERMAN_MASCULINE =
-  /(?:logger|unterbrecher|brecher|kneter|sensor|melder|drucker|scanner|roboter|wagen|ofen|lift|automat|kasten|schrank|tisch|stuhl|kühler|trockner|mischer|rechner|messer|zähler|filter|kompressor|motor|bot|kurs|planer|assistent|spender|halter|träger|anhänger|heber|stapler|lader|mäher|streuer|kalender|koffer|sessel|teppich|kran|korb|helm|handschuh|stiefel|becher|ordner|zaun|pavillon|container|tank|schlauch|schuh|dienst|service|plan|regler|verteiler|wecker|wächter|bohrer|greifer|entfeuchter|befeuchter|reiniger|sauger|bläser|brenner|kocher|kessel|behälter|verschluss|dämpfer|hocker|abscheider|verbinder|zerstäuber|herd|grill|strahler|stecker|schalter|timer|tracker|router|server|aufzug|beutel|sack|topf|wärmer|öffner|schneider|wechsler|zaun|schirm|hahn|block|stift|gurt|zylinder|trichter|rechen|besen|ator|arm|kipper)$/i
+  /(?:logger|unterbrecher|brecher|kneter|sensor|melder|drucker|scanner|roboter|wagen|ofen|lift|automat|kasten|schrank|tisch|stuhl|kühler|trockner|mischer|rechner|messer|zähler|filter|kompressor|motor|bot|kurs|planer|assistent|spender|halter|träger|anhänger|heber|stapler|lader|mäher|streuer|kalender|koffer|sessel|teppich|kran|korb|helm|handschuh|stiefel|becher|ordner|zaun|pavillon|container|tank|schlauch|schuh|dienst|service|plan|regler|verteiler|wecker|wächter|bohrer|greifer|entfeuchter|befeuchter|reiniger|sauger|bläser|brenner|kocher|kessel|behälter|verschluss|dämpfer|hocker|abscheider|verbinder|zerstäuber|herd|grill|strahler|stecker|schalter|timer|tracker|router|server|aufzug|beutel|sack|topf|wärmer|öffner|schneider|wechsler|zaun|schirm|hahn|block|stift|gurt|zylinder|trichter|rechen|besen|ator|(?<!w)arm|kipper)$/i
 const GERMAN_NEUTER =
   /(?:gerät|system|programm|portal|tool|werkzeug|modul|terminal|regal|bett|fahrrad|boot|zelt|netz|ventil|set|paket|display|pult|becken|messgerät|fahrzeug|rad|tuch|fass|brett|gestell|kissen|schild|polster|(?:hof|roll|garagen|schiebe|weide)tor|schloss|etikett|kassensystem|gebläse|getriebe|gewächshaus|haus|dach|paneel|segel|(?:thermo|hygro|mano|baro|photo|spektro)meter)$/i
 const DUTCH =
@@ -313,11 +313,16 @@ function germanArticle(text: string): string {
 const GERMAN_NOUN =
   /^(?:Eine?|Der|Die|Das|Unsere?)\s[^,.]*(?:,\s(?:\p{Ll}+\s)?(?:der|die|das|den|dem|deren|dessen|mit|ohne)|\s(?:für|zur?m?|mit|aus))\s/u
 
-/** The adjectives before the first noun, in the accusative: "kompakter, leiser Ofen" is "kompakten, leisen Ofen". */
+/**
+ * The adjectives before the first noun and the noun, in the accusative: "kompakter, leiser Ofen" is "kompakten, leisen
+ * Ofen", and "Gärautomat" is "Gärautomaten".
+ */
 const accusative = (text: string) =>
-  text.replace(/^(?:einen )?(?:\p{Ll}[\p{L}-]*,? (?:und )?)+(?=\p{Lu})/u, (before) =>
-    before.replace(/er(?=,? )/g, 'en'),
-  )
+  text
+    .replace(/^(?:einen )?(?:\p{Ll}[\p{L}-]*,? (?:und )?)+(?=\p{Lu})/u, (before) =>
+      before.replace(/er(?=,? )/g, 'en'),
+    )
+    .replace(/^\P{Lu}*(?:Automat|Assistent|\p{Lu}[\p{L}-]*(?:automat|assistent))(?!\p{L})/u, '$&en')
 
 /** @param adjectives the text is in lower case only where it begins with these */
 const lowered = (text: string, adjectives = ' ') =>

@@ -541,6 +541,7 @@ describe('in the language’s own writing', () => {
     ['fr', 'Camille Roux', 'Bonjour Camille Roux,'],
     ['es', 'Sr. Juan García López', 'Estimado Sr. García López:'],
     ['es', 'Rocío Valverde', 'Estimada Sra. Valverde:'],
+    ['es', 'Wilmer Andrés Quintero Ospina', 'Estimado Sr. Quintero Ospina:'],
     ['it', 'Giulia Bortolotti', 'Gentile Sig.ra Bortolotti,'],
     ['it', 'Andrea Lo Presti', 'Gentile Andrea Lo Presti,'],
     ['nl', 'Pieter van der Meulen', 'Geachte heer Van der Meulen,'],

@@ -126,7 +126,7 @@ export function addressedAs(
   const hasFirst = canHaveFirst && (!isOfAll || isFirst(first, words))
   const family = allCased(ofFamily).join(' ')
   const isFirstAlone = titles.length === 0 && !hasInitials && areFirstNames(names, words, letters)
-  const known = { titles, first: hasFirst ? first : '', family }
+  const known = { titles, first: hasFirst ? firstKnown(names, words, letters) : '', family }
   const is = isFirstAlone ? undefined : genderOf(known, position, words, letters)
   const { courtesy, degrees } = titlesIn(letters, titles, is)
   const name = allCased(named).join(' ')
@@ -147,6 +147,16 @@ export function addressedAs(
     hasFirst: hasFirst && !hasInitials,
     needsForm: hasInitials || isFamilyAlone,
   }
+}
+
+/**
+ * The first name that tells whether a person is a man or a woman: of four Spanish names the second one, if the first is
+ * unknown, as in "Wilmer Andrés Quintero Ospina".
+ */
+function firstKnown(names: readonly string[], words: NameWords, language: LanguageName): string {
+  const [first = '', second = ''] = names
+  const isSecond = language === 'es' && names.length === 4 && !isFirst(first, words) && isFirst(second, words)
+  return isSecond ? second : first
 }
 
 const SPANISH_FIRST = { sir: 'D.', madam: 'Dña.' }
