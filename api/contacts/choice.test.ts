@@ -198,25 +198,12 @@ const cases: Record<string, Case> = {
     })}<p>wein.huber@aon.at</p>`,
     email: 'wein.huber@aon.at',
   },
-  'mailboxes for applicants, the press, bills and the law in many languages come last': {
+  'mailboxes for the press and bills last, none for applicants and the law, in many languages': {
     host: 'stal-trans.eu',
     pages:
       '<p>rekrutacja@stal-trans.eu praca@stal-trans.eu rodo@stal-trans.eu iod@stal-trans.eu faktury@stal-trans.eu lavoraconnoi@stal-trans.eu emploi@stal-trans.eu rrhh@stal-trans.eu vacatures@stal-trans.eu jobb@stal-trans.eu admin@stal-trans.eu prensa@stal-trans.eu biuro@stal-trans.eu</p>',
     email: 'biuro@stal-trans.eu',
-    others: [
-      'rekrutacja@stal-trans.eu',
-      'praca@stal-trans.eu',
-      'faktury@stal-trans.eu',
-      'lavoraconnoi@stal-trans.eu',
-      'emploi@stal-trans.eu',
-      'rrhh@stal-trans.eu',
-      'vacatures@stal-trans.eu',
-      'jobb@stal-trans.eu',
-      'admin@stal-trans.eu',
-      'prensa@stal-trans.eu',
-      'rodo@stal-trans.eu',
-      'iod@stal-trans.eu',
-    ],
+    others: ['faktury@stal-trans.eu', 'admin@stal-trans.eu', 'prensa@stal-trans.eu'],
   },
   'front desks of other languages before what is for orders only': {
     host: 'olio-bassi.it',
@@ -296,8 +283,15 @@ const cases: Record<string, Case> = {
     pages:
       '<p>Ane Ibarra, Responsable de compras · a.ibarra@talleres-ibarra.es</p><p>José Ibarra, Gerente · gerencia@talleres-ibarra.es</p><p>empleo@talleres-ibarra.es</p>',
     email: 'a.ibarra@talleres-ibarra.es',
-    others: ['gerencia@talleres-ibarra.es', 'empleo@talleres-ibarra.es'],
+    others: ['gerencia@talleres-ibarra.es'],
     person: 'Ane Ibarra, Responsable de compras',
+  },
+  'the company as the holder of its own site': {
+    host: 'ebanisteriaribalta.es',
+    lang: 'es',
+    pages:
+      '<p>Se informa de que el titular de este sitio es <strong>Ebanistería Ribalta, S.L.</strong>, con CIF B12964550</p><p>info@ebanisteriaribalta.es</p>',
+    email: 'info@ebanisteriaribalta.es',
   },
   'files, packages and sizes': {
     host: 'atelier-noon.com',

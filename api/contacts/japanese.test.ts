@@ -46,9 +46,9 @@ describe('a Japanese company’s address is read', () => {
     expect((await contactOf(html))?.email).toBe('info@bakery.test')
   })
 
-  test('the one for applicants comes last', async () => {
+  test('the one for applicants is not told', async () => {
     const contact = await contactOf('<p>採用：saiyo@bakery.test</p><p>お問い合わせ：info@bakery.test</p>')
-    expect([contact?.email, contact?.others]).toEqual(['info@bakery.test', ['saiyo@bakery.test']])
+    expect([contact?.email, contact?.others]).toEqual(['info@bakery.test', []])
   })
 })
 

@@ -147,11 +147,15 @@ export class DeviceStore extends Store {
 
   constructor(userId: number, options: StoreOptions = {}) {
     let before = 0
-    const indexedDB = tellingUpgrades(options.indexedDB ?? Dexie.dependencies.indexedDB, (version) => {
-      before = version
-    })
+    // Undefined in a browser without storage, although the type says otherwise: then Dexie says so as it opens.
+    const browsers: IDBFactory | undefined = options.indexedDB ?? Dexie.dependencies.indexedDB
+    const telling = browsers && {
+      indexedDB: tellingUpgrades(browsers, (version) => {
+        before = version
+      }),
+    }
     // Strict: a change is on disk, not only in the system's cache, before the screen reports it as saved.
-    super(storeName(userId), { chromeTransactionDurability: 'strict', ...options, indexedDB })
+    super(storeName(userId), { chromeTransactionDurability: 'strict', ...options, ...telling })
     this.userId = userId
     this.use(blocking)
     this.use(packing)

@@ -10,7 +10,7 @@ import type { Person } from '#api/contacts/html/structuredData.ts'
 import { homeOf, type Whereabouts, whereaboutsOf } from './country.ts'
 import { isProse, lastSentence } from './evidence.ts'
 import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
-import { isMailboxOfName } from './names.ts'
+import { isMailboxOfName, isUsualName } from './names.ts'
 import { peopleIn } from './people.ts'
 import { type Phone, phonesIn, registersIn } from './phones.ts'
 import { isNobody, isOfDemo, isThemes, isUnfinished } from './placeholders.ts'
@@ -101,10 +101,22 @@ export async function readSite(pages: readonly Page[], hosts: readonly string[])
     const own = person.phones.filter((phone) => !doubted.has(phone))
     // A person whose number belongs to another company works there.
     const isStranger = !person.isMarked && person.emails.length === 0 && own.length < person.phones.length
-    return isStranger ? [] : { ...person, phones: own }
+    return isStranger || isHolder(person, hosts) ? [] : { ...person, phones: own }
   })
   return { emails, people: reached, phones }
 }
+
+/**
+ * Whether a Spanish legal notice names the company as the holder of its site: "Ebanistería Ribalta, titular de este
+ * sitio". A person's own business may be called as its owner.
+ */
+const isHolder = ({ fullName, position }: SitePerson, hosts: readonly string[]): boolean =>
+  /^titular(?!\p{L})/iu.test(position) &&
+  !isUsualName(fullName) &&
+  hosts.some((host) => {
+    const words = fullName.split(' ')
+    return squash(host).includes(squash(words.slice(-2).join(' ')))
+  })
 
 /** Processes each page, and gives other work a turn after each. */
 async function inTurn<One, Read>(pages: readonly One[], readOne: (page: One) => Read): Promise<Read[]> {
