@@ -23,6 +23,8 @@ const kinds: Readonly<Record<string, string>> = {
   'Hospitality industry': 'Hospitality company',
   Hotels: 'Hotel',
   Bakery: 'Bakery',
+  'Metal fabricator': 'Metal fabricator',
+  'Haulier or Freight forwarder': 'Haulier or Freight forwarder',
   Bäckerei: 'Bäckerei',
   'Bars and restaurants': 'Bars and restaurants',
   'Dental laboratories': 'Dental laboratory',

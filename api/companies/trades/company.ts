@@ -94,9 +94,10 @@ const MEMBERS = new Set(
   installer institute institution insurer kindergarten laboratory lawyer maker manufacturer market merchant mill motel
   museum notary nursery office operator orchard organisation organization pharmacy plant practice printer producer
   provider pub publisher ranch recruiter restaurant retailer salon school shipyard shop station store studio
-  supermarket supplier theater theatre university utility vineyard warehouse wholesaler winery workshop`.split(
-    /\s+/,
-  ),
+  supermarket supplier theater theatre university utility vineyard warehouse wholesaler winery workshop baker breeder
+  brewer carpenter cleaner decorator electrician fabricator fitter florist forester forwarder glazier grower hairdresser
+  jeweller joiner locksmith mover optician painter photographer plumber processor recycler roofer scaffolder stonemason
+  surveyor tailor tiler trader translator upholsterer welder`.split(/\s+/),
 )
 
 /** A trade's name for its companies is used for a label that begins alike: "Pharmaceutical company", not "Restaurant company" for food. */

@@ -10,7 +10,7 @@ import type { Person } from '#api/contacts/html/structuredData.ts'
 import { homeOf, type Whereabouts, whereaboutsOf } from './country.ts'
 import { isProse, lastSentence } from './evidence.ts'
 import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
-import { isMailboxOfName, isUsualName } from './names.ts'
+import { isMailboxOfName, isPersonal, isUsualName } from './names.ts'
 import { peopleIn } from './people.ts'
 import { type Phone, phonesIn, registersIn } from './phones.ts'
 import { isNobody, isOfDemo, isThemes, isUnfinished } from './placeholders.ts'
@@ -471,9 +471,14 @@ const isTelling = (position: string) =>
     position,
   )
 
+/** Whether a role says more of a person than another: "Head of purchasing" more than the heading "Purchasing". */
+const saysMore = (position: string, than: string): boolean =>
+  position !== '' &&
+  (!isTelling(than) || (isTelling(position) && isPersonal(position) && !isPersonal(than)))
+
 const joined = (one: SitePerson, other: SitePerson): SitePerson => ({
   ...one,
-  ...(isTelling(one.position) || !other.position ? {} : other),
+  ...(saysMore(other.position, one.position) ? other : {}),
   emails: [...new Set([...one.emails, ...other.emails])],
   phones: [...new Set([...one.phones, ...other.phones])],
   linkedInUrl: one.linkedInUrl || other.linkedInUrl,
