@@ -131,6 +131,10 @@ describe('beside the company’s own data, nobody is named who', () => {
     ['founded it long ago', '<p>Gegründet 1898 von Bäckermeister Karl Vogel</p>'],
     ['protects its data', '<p>Datenschutzbeauftragter: Karl Vogel</p>'],
     ['praises it', '<h2>Kundenstimmen</h2><p>Karl Vogel, Inhaber Café Vogel</p>'],
+    [
+      'praises it below a quotation',
+      '<p>“Auf jedem Tisch bei uns.”</p><p>Karl Vogel</p><p>Inhaber, Café am Alten Markt</p>',
+    ],
     ['speaks for a partner', '<h2>Unsere Partner</h2><p>Karl Vogel, Vertriebsleiter Ofenbau Nord</p>'],
     ['takes pictures for it', '<p>Fotos: Karl Vogel</p>'],
     ['designed its site', '<footer><p>Gestaltung: Karl Vogel, Grafikdesigner</p></footer>'],

@@ -101,22 +101,19 @@ export async function readSite(pages: readonly Page[], hosts: readonly string[])
     const own = person.phones.filter((phone) => !doubted.has(phone))
     // A person whose number belongs to another company works there.
     const isStranger = !person.isMarked && person.emails.length === 0 && own.length < person.phones.length
-    return isStranger || isHolder(person, hosts) ? [] : { ...person, phones: own }
+    return isStranger || isCompanys(person, hosts) ? [] : { ...person, phones: own }
   })
   return { emails, people: reached, phones }
 }
 
 /**
- * Whether a Spanish legal notice names the company as the holder of its site: "Ebanistería Ribalta, titular de este
- * sitio". A person's own business may be called as its owner.
+ * Whether a name is the company's, as in "Ebanistería Ribalta, titular de este sitio": its words are in the name of the
+ * site. A person's own business may be called so as well.
  */
-const isHolder = ({ fullName, position }: SitePerson, hosts: readonly string[]): boolean =>
-  /^titular(?!\p{L})/iu.test(position) &&
+const isCompanys = ({ fullName }: SitePerson, hosts: readonly string[]): boolean =>
+  fullName !== '' &&
   !isUsualName(fullName) &&
-  hosts.some((host) => {
-    const words = fullName.split(' ')
-    return squash(host).includes(squash(words.slice(-2).join(' ')))
-  })
+  hosts.some((host) => squash(host).includes(squash(fullName.split(' ').slice(-2).join(' '))))
 
 /** Processes each page, and gives other work a turn after each. */
 async function inTurn<One, Read>(pages: readonly One[], readOne: (page: One) => Read): Promise<Read[]> {

@@ -273,6 +273,8 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
   let section: { level: number; left: number; isFooter: boolean } | null = null
   let label: { block: Block; left: number } | null = null
   let row: Block | null = null
+  /** The lines of a quotation and its author that are left. */
+  let quoted = 0
   return lines.map((line, index) => {
     const { block, bold } = line
     const text = plainText(line)
@@ -283,6 +285,12 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
     if (section && (--section.left < 0 || block.isFooter !== section.isFooter)) section = null
     if (label && (--label.left < 0 || !isIn(block, label.block))) label = null
     if (row !== block.row) row = null
+    const role = lines[index + 2]
+    if (isQuotation(text) && role && isElsewhere(plainText(role), names)) quoted = LINES_OF_QUOTATION
+    if (quoted > 0) {
+      quoted--
+      return 0
+    }
 
     if (block.heading > 0) {
       label = null
@@ -304,6 +312,18 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
     if (isOthers) return 0
     return row && !isStranger ? 0 : at
   })
+}
+
+/** The quotation, the name of its author, and their role. */
+const LINES_OF_QUOTATION = 3
+
+/** Whether a line is a quotation and nothing else. */
+const isQuotation = (text: string) => /^[“”„«»"].{4,400}[“”«»"]$/u.test(text)
+
+/** Whether a role is at another company: "Owner, The Split Rail Supper Club". */
+function isElsewhere(role: string, names: string): boolean {
+  const [, company = ''] = /^[^,]{3,40},\s(\p{Lu}\S+(?:\s\S+){1,5})$/u.exec(role) ?? []
+  return company !== '' && !names.toLowerCase().includes(company.toLowerCase())
 }
 
 /** The name after a quotation is its author, for example a customer. */
