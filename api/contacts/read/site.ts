@@ -470,8 +470,7 @@ const isTelling = (position: string) =>
 
 /** Whether a role says more of a person than another: "Head of purchasing" more than the heading "Purchasing". */
 const saysMore = (position: string, than: string): boolean =>
-  position !== '' &&
-  (!isTelling(than) || (isTelling(position) && isPersonal(position) && !isPersonal(than)))
+  position !== '' && (!isTelling(than) || (isTelling(position) && isPersonal(position) && !isPersonal(than)))
 
 const joined = (one: SitePerson, other: SitePerson): SitePerson => ({
   ...one,
