@@ -17,7 +17,7 @@ beforeAll(async () => {
   town = await openTown('Breadford', {
     Anna: {
       '/': '<a href="/contact">Contact</a>',
-      '/contact': `${mail('info@anna-bakes.com')}${mail('jobs@anna-bakes.com')}<a href="tel:+49302312510">call</a>`,
+      '/contact': `${mail('info@anna-bakes.com')}${mail('press@anna-bakes.com')}<a href="tel:+49302312510">call</a>`,
     },
     Bert: '<p>We bake.</p>',
     Carl: mail('hello@carl-bakes.com'),
@@ -210,7 +210,7 @@ describe('approving', () => {
         suggestionId: companies.Anna.id,
         matchScore: companies.Anna.matchScore,
         scores: companies.Anna.scores,
-        notes: 'Also published: jobs@anna-bakes.com',
+        notes: 'Also published: press@anna-bakes.com',
         status: 'new',
         saved: false,
         productId,
