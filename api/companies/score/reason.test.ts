@@ -30,6 +30,8 @@ const kinds: Readonly<Record<string, string>> = {
   'Dental laboratories': 'Dental laboratory',
   'Food & Beverages': 'Food & Beverages company',
   'shop=bakery': 'Bakery',
+  web_hosting_service: 'Web hosting service company',
+  'Business and Professional Services > Petroleum Supplier': 'Petroleum supplier',
   'Public sector': 'Public body',
   '01.41Z': 'Dairy farm',
   Zymurgy: 'Zymurgy company',
