@@ -32,6 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
   'shop=bakery': 'Bakery',
   web_hosting_service: 'Web hosting service company',
   'Business and Professional Services > Petroleum Supplier': 'Petroleum supplier',
+  'Business and Professional Services > IT Consultant': 'IT consultant',
   'Public sector': 'Public body',
   '01.41Z': 'Dairy farm',
   Zymurgy: 'Zymurgy company',

@@ -49,12 +49,19 @@ export function tradeIdsOf(company: TradeFacts): string[] {
 
 /**
  * A publisher's label in words: the trade for a code or a tag, "Dairy farm" for "01.41Z", and the last words of a path
- * or a category, "Web hosting service" for "web_hosting_service". Words stay unchanged, with a capital.
+ * or a category, "Web hosting service" for "web_hosting_service". Plain words stay unchanged, with a
+ * capital; of a path or category, only the first word and abbreviations have capitals.
  */
 export function readableLabel(label: string): string {
   if (isPlain(label)) return capitalised(label)
   const [, category = ''] = /(?:^|> ?)([\p{L} ]{3,}|\p{Ll}+(?:_\p{Ll}+)+)$/u.exec(label) ?? []
-  if (category) return capitalised(category.replaceAll('_', ' ').trim().toLowerCase())
+  if (category)
+    return capitalised(
+      category
+        .replaceAll('_', ' ')
+        .trim()
+        .replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),
+    )
   const names = tradesOfLabel(label).flatMap((id) => tree().trades.get(id)?.name ?? [])
   const leaf = label.split(/[=>]/).at(-1)?.replaceAll('_', ' ').trim() ?? ''
   return eitherOf(names) || leaf
