@@ -100,6 +100,7 @@ async function dragTo(page: Page, what: Locator, where: Locator) {
   await page.mouse.move(from!.x, from!.y)
   await page.mouse.down()
   await page.mouse.move(from!.x + 10, from!.y, { steps: 3 })
+  await page.getByText(/is picked up at place/).waitFor({ state: 'attached' })
   await page.mouse.move(to!.x, to!.y, { steps: 8 })
   await page.getByText(/is now at place/).waitFor({ state: 'attached' })
   await page.mouse.up()

@@ -55,7 +55,7 @@ export function BoardOnDesk({ columns, ...props }: BoardProps) {
     const to = statusIn(over?.id)
     if (!lead || !to || to === shownStatus(lead)) return
     move(lead, to)
-    if (activatorEvent instanceof KeyboardEvent) focusLead(lead.id)
+    if (activatorEvent instanceof KeyboardEvent) focusLead(lead.id, to)
   }
   return (
     <DndContext
@@ -138,20 +138,22 @@ function announcementsOf(find: (id: UniqueIdentifier) => Lead | undefined): Anno
 }
 
 /**
- * Keeps the focus at a lead that the keyboard moved: it is drawn anew in its new column. One that is not
- * among the leads that its new column shows leaves the focus to the page.
- * @returns call it with the id of a lead that is about to move
+ * Keeps the focus at a lead that the keyboard moved: it is drawn anew in its new column. The columns may
+ * change for other reasons before it is there. One that is not among the leads that its new column shows
+ * leaves the focus to the page.
+ * @returns call it with the id of a lead that is about to move, and the status that it gets
  */
-function useFocusLead(columns: readonly BoardColumn[]): (id: number) => void {
-  const moved = useRef<{ id: number; from: readonly BoardColumn[] }>(undefined)
+function useFocusLead(columns: readonly BoardColumn[]): (id: number, to: ShownStatus) => void {
+  const moved = useRef<{ id: number; to: ShownStatus }>(undefined)
   useEffect(() => {
     const wanted = moved.current
-    if (!wanted || wanted.from === columns) return
+    const column = wanted && columns.find(({ leads }) => leads.some(({ id }) => id === wanted.id))
+    if (column && column.status !== wanted.to) return
     moved.current = undefined
-    document.querySelector<HTMLElement>(`[data-moves="${wanted.id}"]`)?.focus()
+    if (column) document.querySelector<HTMLElement>(`[data-moves="${wanted.id}"]`)?.focus()
   }, [columns])
-  return (id) => {
-    moved.current = { id, from: columns }
+  return (id, to) => {
+    moved.current = { id, to }
   }
 }
 
