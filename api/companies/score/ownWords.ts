@@ -7,9 +7,28 @@ type Described = Pick<IndexedCompany, 'name' | 'description' | 'tags'>
 
 /**
  * The company's own words for terms: its tags, or else words of its description or name, as they are written there.
- * Terms that none of them has are left out.
+ * Terms that none of them has are left out. Words that stand beside one another there are one phrase.
+ * @param most the maximum number of words and phrases
  */
-export function ownWords({ name, description, tags }: Described, terms: readonly Term[]): string[] {
+export function ownWords(company: Described, terms: readonly Term[], most: number): string[] {
+  const words = wordsFor(company, terms)
+  const [first = '', ...others] = words
+  const phrase = others.map((word) => phraseOf(company, first, word)).find(Boolean)
+  if (!phrase) return words.slice(0, most)
+  return [phrase, ...others.filter((word) => !phrase.includes(word))].slice(0, most)
+}
+
+/** What may stand between two words of a phrase: "chambres d’hôtes", "piscina de verano". */
+const BETWEEN = "(?:[ -]|[ ](?:d|l)['’]|[ ](?:de|du|des|del|di|della|van|of|für|do|da)[ ])"
+
+/** Two words with what is between them where the name or the description has them beside one another; '' otherwise. */
+function phraseOf({ name, description }: Described, one: string, other: string): string {
+  const [a, b] = [one, other].map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const beside = new RegExp(`(?<!\\p{L})(?:${a}${BETWEEN}${b}|${b}${BETWEEN}${a})(?!\\p{L})`, 'iu')
+  return beside.exec(name)?.[0] ?? beside.exec(description)?.[0] ?? ''
+}
+
+function wordsFor({ name, description, tags }: Described, terms: readonly Term[]): string[] {
   const each = tags ? tags.split(', ') : []
   const texts = [description, name].map(clausesOf)
   const words = terms.flatMap((term) => {

@@ -153,6 +153,7 @@ function unbackedRest(reason: string, product: Product, company: Candidate, aske
       ([what]) =>
         isProduct(what) && industry !== '' && (product.buyers !== '' || isTyped(product.target_industry)),
     ) ||
+    take(/^, a guess from what you wrote about your (.+?)(?=\.| \()/, ([what]) => isProduct(what)) ||
     take(/^, a trade that may buy your (.+?)(?=\.| \()/, ([what]) => isProduct(what) && industry !== '') ||
     take(/^, which may buy your (.+?)(?=\.| \()/, ([what]) => isProduct(what))
   const takeDate = () => take(` (as of ${asOf})`, () => asOf !== '')
@@ -212,6 +213,35 @@ describe('the reason for a suggestion', () => {
     expect(target({ target_industry: 'Waste collection' }, 'environmental services')).toBe(false)
     expect(target({ target_industry: 'Waste management' }, 'Waste')).toBe(true)
     expect(target({ target_industry: 'Bäckereien' }, 'Bäckerei')).toBe(true)
+    expect(target({ target_industry: 'Bäckereien' }, 'craft=bakery')).toBe(true)
+    // One sort of the companies with this label.
+    expect(target({ target_industry: 'Halbleiter' }, 'Electrical/electronic manufacturing')).toBe(false)
+    expect(target({ target_industry: 'Semiconductors' }, 'Semiconductors')).toBe(true)
+  })
+
+  test('says that it guesses where nobody said who buys', () => {
+    const told = (more: Partial<Product>) => reasonOf(queryOf({ ...plain, ...more }, nothing), bare) ?? ''
+    expect(told({ name: 'Deck ovens for bakeries' })).toContain(
+      ', a guess from what you wrote about your deck',
+    )
+    expect(told({ target_industry: 'Bakery' })).not.toContain('guess')
+    expect(told({ buyers: 'bakery' })).not.toContain('guess')
+  })
+
+  test.each([
+    ['Marseau Chambres d’hôtes', 'chambres, hôtes', 'Chambres d’hôtes'],
+    ['Colegio Escuela Infantil', 'infantil, escuela', 'Escuela Infantil'],
+    ['Nord Bread and Cake', 'bread, cake', 'Bread and Cake'],
+  ])('of %s the words %s are told as they stand there: %s', (name, keywords, told) => {
+    const reason = reasonOf(
+      queryOf({ ...plain, target_industry: 'Hotel, School, Bakery', keywords }, nothing),
+      {
+        ...bare,
+        name,
+        industry: 'Zymurgy',
+      },
+    )
+    expect(reason).toContain(`its profile names ${told}, which`)
   })
 
   test.each([

@@ -43,11 +43,13 @@ const MOST_WORDS = 2
 
 function matchFact({ company, matched, trade }: ScoredCompany, parsed: ParsedQuery) {
   const telling = matched.filter(({ weight, narrows }) => weight >= 0.3 && !narrows)
-  const words = ownWords(company, telling).slice(0, MOST_WORDS)
+  const words = ownWords(company, telling, MOST_WORDS)
   const product = productName(parsed.offers[0] ?? '')
   if (words.length > 0) return `; its profile names ${words.join(' and ')}, which suits ${product}`
   if (trade === 'targeted') return `, in the industry you target with ${product}`
   if (trade === '') return ''
+  if (parsed.industryText === '' && parsed.wished.length === 0)
+    return `, a guess from what you wrote about ${product}`
   return company.industry ? `, a trade that may buy ${product}` : `, which may buy ${product}`
 }
 

@@ -195,13 +195,16 @@ function relevance(matched: WeightedTerm[], specificity: (term: Term) => number)
   return 1 - Math.exp(-1.8 * sum)
 }
 
+/** The number of words that a part of the score names. */
+const MOST_WORDS = 3
+
 function partsOf(
   company: CompanyFacts,
   { all }: Profile,
   { near, terms, matched }: { near: number; terms: number; matched: WeightedTerm[] },
   parsed: ParsedQuery,
 ): Part[] {
-  const words = ownWords(company, matched.slice(0, 3))
+  const words = ownWords(company, matched.slice(0, MOST_WORDS), MOST_WORDS)
   const parts: Part[] = [
     { part: 'Industry', most: points.industry, got: near, why: company.industry || 'Not known' },
     {

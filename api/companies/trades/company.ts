@@ -80,14 +80,18 @@ const OF_ANY_TRADE = /^(?:servic|compan|industr|business|sector|general|other)/
 
 /**
  * Whether a publisher's label says that a company is of a trade that was typed, and not only of a wider or narrower field:
- * it is a code or a category, has a word of what was typed, or has the trade's name, which was meant by what was typed.
+ * it has a word of what was typed; or the trade's own name was typed, in any language, and the label is a code or a
+ * category of that trade or has its name, too.
  * @param targets the trades that were meant
  */
 export function saysTyped(label: string, id: string, typed: string, targets: readonly string[]): boolean {
-  if (!isPlain(label) || isForeign(label)) return true
   const { name = '', company = '' } = tree().trades.get(id) ?? {}
-  const known = new Set(stemsIn(targets.includes(id) ? `${name} ${company} ${typed}` : typed))
-  return stemsIn(label).some((stem) => known.has(stem) && !OF_ANY_TRADE.test(stem))
+  const isNamed = tree()
+    .names.foundIn(typed, languages)
+    .some(({ value }) => targets.includes(value) && isWithin(id, value))
+  if (isNamed && (!isPlain(label) || isForeign(label))) return true
+  const known = new Set(stemsIn(isNamed && targets.includes(id) ? `${name} ${company} ${typed}` : typed))
+  return stemsIn(readableLabel(label)).some((stem) => known.has(stem) && !OF_ANY_TRADE.test(stem))
 }
 
 const stemsIn = (text: string) => stemsOf(text).trim().split(' ')

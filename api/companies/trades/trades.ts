@@ -39,6 +39,8 @@ interface Tree {
   words: Phrases<string[]>
   /** The same and words for the people of a trade, for texts about products: a company "Bauer" is no farm. */
   inTexts: Phrases<string[]>
+  /** The names of trades alone, in each language, without words for sorts of their companies ("semiconductors"). */
+  names: Phrases<string>
   /** Words for the people whom trades serve, who work in them, and for what they work with: "guests", "dough". */
   served: Phrases<string[]>
   /** Words that say little about who buys, because texts for many trades have them: "wood", "lock". */
@@ -59,6 +61,7 @@ function readTree(): Tree {
     below: new Map(),
     words: phrases(),
     inTexts: phrases(),
+    names: phrases(),
     served: phrases(),
     weak: phrases(),
     needs: phrases(),
@@ -95,6 +98,9 @@ function listOf(text: string): string[] {
     .filter(Boolean)
 }
 
+/** In each language the first words of a trade are its names; the further ones may be sorts of its companies. */
+const NAMES = 2
+
 function readTrade(made: Tree, block: string) {
   const [head = '', ...lines] = block.split('\n').filter((line) => line && !line.startsWith('#'))
   const [, id = '', parent = '', name = ''] = /^(\S+)(?: < (\S+))? \| (.+)$/.exec(head) ?? []
@@ -116,6 +122,7 @@ function readTrade(made: Tree, block: string) {
   made.trades.set(id, trade)
   put(made.below, parent, id)
   put(made.labels, foldedLabel(name), id)
+  made.names.add(name, 'en', id)
   for (const line of lines) {
     const at = line.indexOf(':')
     readLine(made, trade, line.slice(0, at), line.slice(at + 1).trim())
@@ -129,6 +136,7 @@ function readLine(made: Tree, trade: Trade, key: string, text: string) {
     trade.words.push(...listOf(text))
     for (const phrase of listOf(text))
       for (const words of [made.words, made.inTexts]) words.add(phrase, language, [id])
+    for (const name of listOf(text).slice(0, NAMES)) made.names.add(name, language, id)
   } else if (key === 'sells') for (const phrase of listOf(text)) made.goods.add(phrase, 'en', id)
   else if (key === 'buys') addNeeds(made.needs, listOf(text), id)
   else if (key === 'labels') {
