@@ -8,6 +8,13 @@ const FOUNDED =
 const AFTER =
   /^[^.!?;|•]{0,50}?(?:[*†✝]\s?\d|\(?(?<!\d)(?:1[89]|20)\d\d\s?[–—-]\s?(?:†\s?)?(?:1[89]|20)\d\d(?!\d)|(?<!\p{L})(?:bis(?: ende| anfang)?|until|jusqu[’']en|hasta|fino al|tot(?: en met)?|till|t\.o\.m\.) (?:\p{L}+ )?(?:1[89]|20)\d\d(?!\d)|(?<!\p{L})(?:i\. ?r\.|a\. ?d\.|im ruhestand|retired|en retraite|verstorben|deceased|décédée?|fallecid[oa]|scomparso|overleden|zmarł\p{L}*|avliden))/iu
 
+/** Roles of the past, and those that are an honour: "primo presidente", "Ehrenvorsitzender". */
+const FORMER_ROLE =
+  /(?<!\p{L})(?:prim[oa] (?:presidente|direttore|direttrice)|premi(?:er|ère) (?:président|directeur|directrice)|primera? (?:president|director)|first (?:president|chairman|director)|founding (?:president|chairman|director)|ehren(?:präsident|vorsitz|mitglied|obmann|obfrau)|honorar[iy]|honorow|onorari[oa]|(?:president|directora?|socio) de honor|(?:président\p{L}*|directeur|membre) d['’]honneur|ere-?(?:voorzitter|lid)|heders)/iu
+
+/** Whether a role is one of the past, or an honour. */
+export const isFormerRole = (position: string) => FORMER_ROLE.test(position)
+
 /**
  * Whether a text says that somebody held their role earlier, founded the company long ago, or is dead.
  * @param fullName as it is read; if the text writes it in another way, nothing is said of it

@@ -52,7 +52,7 @@ const MOST_WORDS = 5
  * @returns '' if it is not a name of at least two words
  */
 export function nameIn(text: string): string {
-  const words = withoutTitles(text.trim().replace(INTRODUCTION, '').split(/\s+/))
+  const words = withoutTitles(text.trim().replace(INTRODUCTION, '').replace(NICKNAME, '').split(/\s+/))
   if (words.length < 2 || words.length > MOST_WORDS) return ''
   const [first = '', last = ''] = [words[0], words.at(-1)]
   if (!isWord(first) && !INITIAL.test(first)) return ''
@@ -67,6 +67,21 @@ export function nameIn(text: string): string {
   const isTrade = last.length >= LEAST_OF_TRADE && dutyOf(last) !== undefined
   return (isTrade || GENITIVE.test(name)) && !isUsualName(name) ? '' : name
 }
+
+/** Whether it has the form of a name, even if its words may mean something else, as in "Amparo Ribalta Sales". */
+export function mayBeName(text: string): boolean {
+  const words = withoutTitles(text.trim().replace(NICKNAME, '').split(/\s+/))
+  const isForm = words.every((word) => isWord(word) || INITIAL.test(word) || isParticle(word))
+  return (
+    words.length >= 2 &&
+    words.length <= MOST_WORDS &&
+    isForm &&
+    firstNames.has(plain(words[0] ?? '').toLowerCase())
+  )
+}
+
+/** What a person is called, in quotation marks: 'Robert "Bob" Castellano'. */
+const NICKNAME = /(?<=\p{L}\s)["“”„«'‘’]\p{Lu}\p{L}{1,15}["“”»'‘’]\s(?=\p{Lu})/u
 
 /** "Ik ben Rik Dekkers" */
 const INTRODUCTION =

@@ -61,10 +61,14 @@ const KEEPS_ZERO = /^(?:tel:)?\W{0,3}(?:\+|00)\s?39/
 /** A number without the digit in brackets that is dialled only within the country. */
 export const tidy = (written: string) => dialled(written).replace(/\s+/g, ' ')
 
+/** Until 2019 a 1 was dialled before mobile numbers of Mexico from abroad. */
+const MEXICAN_MOBILE = /^(\(?(?:\+|00)\s?52)[\s-]?1[\s-]?(?=(?:\D{0,3}\d){10}\s*$)/
+
 function dialled(written: string): string {
   return percentDecoded(written.trim())
     .replace(/^tel:(?:\/\/)?/i, '')
     .replace(/;.*$/s, '')
+    .replace(MEXICAN_MOBILE, '$1 ')
     .replace(/[([]\s?0\s?[)\]]/g, KEEPS_ZERO.test(written) ? '0' : ' ')
     .trim()
 }

@@ -167,3 +167,44 @@ describe('nobody', () => {
     expect(await namedOn(`<p>${text}</p>`, lang)).toEqual([])
   })
 })
+
+describe('whose a role is, among names above and below', () => {
+  const card = (...lines: string[]) => `<div>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`
+  test.each([
+    [
+      'one’s own role counts, not the department above the name',
+      card('Fuhrpark und Disposition', 'Thorsten Wieczorek', 'Leiter Disposition'),
+      ['Thorsten Wieczorek: Leiter Disposition'],
+    ],
+    [
+      'a role stays with its card where the name in it is not read',
+      `${card('Amparo Ribalta Sales', 'Gerente')}${card('Josep Lluís Tirado', 'Proyectos y mediciones')}`,
+      [],
+    ],
+    [
+      'a nickname in quotation marks is no part of the name',
+      `${card('Robert “Bob” Castellano', 'Owner')}${card('Shawna Whitehorse', 'Office manager')}`,
+      ['Robert Castellano: Owner', 'Shawna Whitehorse: Office manager'],
+    ],
+    [
+      'below a department, its head is told with it',
+      '<h2>Einkauf</h2><p>Silke Baumgart (Leitung)</p>',
+      ['Silke Baumgart: Einkauf (Leitung)'],
+    ],
+    [
+      'a first letter is the person whose whole name is elsewhere',
+      '<p>Chef d’exploitation : Patrice Legouttière</p><p>Exploitation : P. Legouttière</p>',
+      ['Patrice Legouttière: Chef d’exploitation'],
+    ],
+    [
+      'what follows a role says more of the person',
+      '<p>Federica Mancinelli, titolare, che segue la vendita</p>',
+      ['Federica Mancinelli: titolare'],
+    ],
+    ['a customer’s employer is no person', '<p>Brandi L., office manager at Foothills Vet</p>', []],
+    ['who led first is not asked for', '<p>Alfio Magrini, parroco e primo presidente</p>', []],
+    ['an honour is no role', '<p>Ehrenvorsitzender: Karl Vogel</p>', []],
+  ])('%s', async (_what, html, people) => {
+    expect(await namedOn(html, 'de')).toEqual(people)
+  })
+})

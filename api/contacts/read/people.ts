@@ -2,10 +2,19 @@ import type { Block, Line } from '#api/contacts/html/flow.ts'
 import { localOf } from '#api/contacts/html/normalise.ts'
 import { plainText } from '#api/contacts/html/plainText.ts'
 import type { Person } from '#api/contacts/html/structuredData.ts'
-import { isFormerPerson } from './formerPeople.ts'
+import { isFormerPerson, isFormerRole } from './formerPeople.ts'
 import { japaneseIn } from './japanese.ts'
 import { strangeWordsIn } from './labels.ts'
-import { indexedName, isMailboxOfName, isPersonal, isTitled, isUsualName, nameIn, namesIn } from './names.ts'
+import {
+  indexedName,
+  isMailboxOfName,
+  isPersonal,
+  isTitled,
+  isUsualName,
+  mayBeName,
+  nameIn,
+  namesIn,
+} from './names.ts'
 import type { Phone } from './phones.ts'
 import { FRONT_ROLES } from './roleAddresses.ts'
 import { type Duty, dutyOf } from './roles.ts'
@@ -68,7 +77,13 @@ function mentionsIn(read: Read): Mention[] {
   for (let index = 0; index < lines.length; index++) {
     const said = spoken[index]
     if (!said) continue
-    found.push(...said.pairs.map((pair) => ({ ...pair, line: index })))
+    found.push(
+      ...said.pairs.map((pair) => ({
+        ...pair,
+        position: withDepartment(pair.position, lines, index),
+        line: index,
+      })),
+    )
     if (said.pairs.length > 0 || !isWithNext(lines, spoken, index)) continue
     const mentions = acrossTwo(lines, spoken, index)
     found.push(...mentions)
@@ -76,8 +91,27 @@ function mentionsIn(read: Read): Mention[] {
   }
   const sure = found
     .filter((mention) => isTeam || !mention.isUnsure || isAmong(mention, found, lines))
-    .filter(({ fullName, line }) => !isFormerPerson(fullName, plainText(lines[line])))
+    .filter(
+      ({ fullName, position, line }) =>
+        !isFormerRole(position) && !isFormerPerson(fullName, plainText(lines[line])),
+    )
   return [...sure, ...japaneseIn(lines, borders), ...byProfession(lines, spoken, sure)]
+}
+
+/** Whose department only the heading names. */
+const SOME_LEAD =
+  /^(?:leitung|leiter(?:in)?|chef(?:in|fe)?|head|lead|manager|responsable|responsabile|jef[ea]|encargad[oa]|capo|hoofd|kierowni(?:k|czka)|ansvarig)$/iu
+const MOST_BELOW_HEADING = 15
+const MOST_WORDS_OF_DEPARTMENT = 3
+
+/** Below the heading "Einkauf", "Leitung" is "Einkauf (Leitung)". */
+function withDepartment(position: string, lines: readonly Line[], index: number): string {
+  if (!SOME_LEAD.test(position)) return position
+  const above = lines.slice(Math.max(0, index - MOST_BELOW_HEADING), index)
+  const heading = plainText(above.findLast(({ block }) => block.heading > 0)).trim()
+  const duty = dutyOf(heading)
+  const isDepartment = duty && duty !== 'lead' && heading.split(' ').length <= MOST_WORDS_OF_DEPARTMENT
+  return isDepartment ? `${heading} (${position})` : position
 }
 
 /** Whether a line and the next may be a name and a role. */
@@ -104,7 +138,9 @@ function acrossTwo(
     lines[index]?.block.hint !== '' ||
     said.role.endsWith(':')
   const isUnsure = !isSure && !names.every((fullName) => isLikely(fullName, position))
-  if (!isNameFirst && !said.role.endsWith(':') && isRoleBelow(lines, spoken, index)) return []
+  if (!isNameFirst && !said.role.endsWith(':')) {
+    if (isRoleBelow(lines, spoken, index) || isOfAbove(lines, index)) return []
+  }
   // The role may also belong to the next name, which is laid out differently from this one.
   if (isUnsure && isNameFirst && isNameBelow(lines, spoken, index)) return []
   const isShared = names.length > 1
@@ -126,15 +162,34 @@ function isNameBelow(
   return hasName && areNear(role, below) && above?.block.heading !== below?.block.heading
 }
 
-/** Whether a role is below a name, and closer to it in its layout than the role above. */
+/**
+ * Whether a role is below a name, and closer to it in its layout than the role above, or more certainly a person's: below
+ * the department "Fleet" and a name, "Head of fleet" is the role.
+ */
 function isRoleBelow(
   lines: readonly Line[],
   spoken: readonly (Spoken | undefined)[],
   index: number,
 ): boolean {
   const [above, name, below] = lines.slice(index, index + 3)
-  const hasRole = spoken[index + 2]?.role !== '' && spoken[index + 2]?.names.length === 0
-  return hasRole && areNear(name, below) && formOf(above) !== formOf(below)
+  const [first, , second] = spoken.slice(index, index + 3)
+  if (!first || !second?.role || second.names.length > 0 || !areNear(name, below)) return false
+  if (formOf(above) !== formOf(below)) return true
+  const isLabelOfNext = (spoken[index + 3]?.names.length ?? 0) > 0 && areNear(below, lines[index + 3])
+  return !isLabelOfNext && isPersonal(second.role) && !isPersonal(first.role)
+}
+
+/**
+ * Whether a role belongs to what is above it: they are in one box, such as a card, and the name below is in the next one;
+ * or what is above may be a name that was not recognised, and is laid out as the name below.
+ */
+function isOfAbove(lines: readonly Line[], index: number): boolean {
+  const [above, role, name] = [lines[index - 1], lines[index], lines[index + 1]]
+  if (!above || !role || !name || !areNear(above, role)) return false
+  const isInBox = sharedBlock(above.block, role.block).depth > sharedBlock(role.block, name.block).depth
+  if (isInBox && above.block !== role.block) return true
+  const isLaidOutSo = formOf(above) === formOf(name) && formOf(above) !== formOf(role)
+  return isLaidOutSo && role.block.heading === 0 && mayBeName(plainText(above))
 }
 
 const formOf = (line: Line | undefined) =>
@@ -203,8 +258,14 @@ function spokenOn(line: Line, border: Border, isOther: Read['isOther']): Spoken 
   return { pairs, names: hint === 'role' ? [] : namesIn(bare(text)), role: roleIn(text, hint === 'role') }
 }
 
+/** "Titolare, che segue la vendita": what follows the role says more of the person. */
+const RELATIVE = /(?:^|,\s)(?:che|who|qui|que|quien|die|der|która|który|som|dat)\s.*$/u
+
 function roleIn(text: string, isSaid: boolean): string {
-  const role = text.replace(/[\s:.,;–-]+$/, '').replace(/^[\s(–-]+|\)$/g, '')
+  const role = text
+    .replace(RELATIVE, '')
+    .replace(/[\s:.,;–-]+$/, '')
+    .replace(/^[\s(–-]+|\)$/g, '')
   if (role.length > MAX_ROLE || /\d{3}|@|[!?]/.test(role)) return ''
   if (role.split(/\s+/).length > MAX_ROLE_WORDS || /\p{Ll}{4,}\.\s/u.test(role)) return ''
   if (!isSaid && isElsewhere(role)) return ''
@@ -302,6 +363,7 @@ function rolesAfter(parts: readonly Part[], at: number): string {
     const [part, following] = parts.slice(next, next + 2)
     // A label before a name belongs to that name.
     if (!part || part.names.length > 0 || (part.isLabel && following?.names.length)) break
+    if (RELATIVE.test(part.text)) break
     const leadsOn = following?.role && !following.isLabel && following.names.length === 0
     if (!part.role && !(leadsOn && isByline(part))) break
     roles.push(part.role || part.text)
@@ -415,8 +477,9 @@ function roleBefore(words: readonly string[]): string {
   return HOUSE.test(led.at(-role.split(' ').length - 1) ?? '') ? '' : role
 }
 
-/** "Fondatrice de La Grastella": the next name is what was founded. */
-const OBJECT_FOLLOWS = /^(?:de|du|des|di|del|della|of|von|der|van|do|av|för)$/iu
+/** "Fondatrice de La Grastella", "office manager at Foothills Vet": the next name is a company's. */
+const OBJECT_FOLLOWS =
+  /^(?:de|du|des|di|del|della|of|von|der|van|do|av|för|at|bei|beim|chez|presso|bij|hos|på)$/iu
 /** "Studio Dentistico Paolo Morselli": the words describe the business, not the person. */
 const HOUSE =
   /^(?:studio|cabinet|gabinet|salon|salone|clinic|clinica|clínica|clinique|klinik|kliniek|praxis|praktijk|kanzlei|kancelaria|kantoor|agenzia|agence|agencia|atelier|bufete|despacho|estudio|laboratorio|laboratoire|officina|centro|centre|ambulatorio|étude|pracownia|zakład|biuro|firma|impresa|entreprise|empresa|azienda|usługi|mottagning)$/iu

@@ -102,12 +102,15 @@ function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabout
 const REGISTER =
   /(?<![\p{L}])(?:nip|regon|krs|sire[nt]|rcs|tva|vat|ust|uid|p\.? ?iva|partita iva|c\.? ?f|[cn]if|kvk|btw|bce|kbo|ondernemings\p{L}*|d[’']entreprise|org\p{L}*|cvr|mwst)[\p{L}.]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt])?[\s.:#°º-]*)?(?:[A-Z]{2}\s?)?(\d(?:[\s.-]?\d){7,11})/giu
 
+/** A Belgian company number is written like a mobile number, after the country alone: "BE 0466.218.735". */
+const BELGIAN = /(?<![\p{L}])BE[\s-]?((?:0[2-9]|1\d)\d{2}[.\s]\d{3}[.\s]\d{3})(?!\d)/gu
+
 /** The digits of tax and register numbers on a page, without leading zeros. */
 export const registersIn = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) => {
     if (!/\d(?:\D{0,3}\d){7}/.test(line.text)) return []
     const text = plainText(line)
-    return [...text.matchAll(REGISTER)].map(([, figures = '']) =>
+    return [...text.matchAll(REGISTER), ...text.matchAll(BELGIAN)].map(([, figures = '']) =>
       figures.replace(/\D/g, '').replace(/^0+/, ''),
     )
   })

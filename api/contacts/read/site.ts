@@ -453,12 +453,32 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
     const allowed = person.emails.filter((email) => known.has(email))
     people.set(key, before ? joined(before, { ...person, emails: allowed }) : { ...person, emails: allowed })
   }
-  const merged = [...people.values()].slice(0, MOST_PEOPLE)
+  const merged = withoutInitials([...people.values()].slice(0, MOST_PEOPLE))
   for (const email of [...known].slice(0, MOST_EMAILS)) {
     const owners = merged.filter(({ fullName }) => fullName && isMailboxOfName(localOf(email), fullName))
     if (owners.length === 1 && !owners[0]?.emails.includes(email)) owners[0]?.emails.push(email)
   }
   return merged
+}
+
+/** "P. Weber" is joined to "Paul Weber" if no other Weber is named whose first name begins with P. */
+function withoutInitials(people: readonly SitePerson[]): SitePerson[] {
+  const isShort = ({ fullName }: SitePerson) => /^\p{Lu}\.\s/u.test(fullName)
+  const whole = people.filter((person) => !isShort(person))
+  const joinedTo = new Map<SitePerson, SitePerson>()
+  const others = people.filter(isShort).filter((short) => {
+    const [initial = '', ...surname] = short.fullName.split(' ')
+    const meant = whole.filter(
+      ({ fullName }) =>
+        fullName.startsWith(initial.charAt(0)) &&
+        fullName.split(' ').slice(1).join(' ') === surname.join(' '),
+    )
+    const [one] = meant
+    if (!one || meant.length > 1) return true
+    joinedTo.set(one, joined(joinedTo.get(one) ?? one, { ...short, fullName: one.fullName }))
+    return false
+  })
+  return [...whole.map((person) => joinedTo.get(person) ?? person), ...others]
 }
 
 /** Roles that imprints must state by law are less specific than a person's actual role. */
