@@ -198,12 +198,12 @@ const cases: Record<string, Case> = {
     })}<p>wein.huber@aon.at</p>`,
     email: 'wein.huber@aon.at',
   },
-  'mailboxes for the press and bills last, none for applicants and the law, in many languages': {
+  'mailboxes for the press last, none for applicants, bills and the law, in many languages': {
     host: 'stal-trans.eu',
     pages:
       '<p>rekrutacja@stal-trans.eu praca@stal-trans.eu rodo@stal-trans.eu iod@stal-trans.eu faktury@stal-trans.eu lavoraconnoi@stal-trans.eu emploi@stal-trans.eu rrhh@stal-trans.eu vacatures@stal-trans.eu jobb@stal-trans.eu admin@stal-trans.eu prensa@stal-trans.eu biuro@stal-trans.eu</p>',
     email: 'biuro@stal-trans.eu',
-    others: ['faktury@stal-trans.eu', 'admin@stal-trans.eu', 'prensa@stal-trans.eu'],
+    others: ['admin@stal-trans.eu', 'prensa@stal-trans.eu'],
   },
   'front desks of other languages before what is for orders only': {
     host: 'olio-bassi.it',
@@ -211,12 +211,7 @@ const cases: Record<string, Case> = {
     pages:
       '<p>shop@olio-bassi.it, fatture@olio-bassi.it, amministrazione@olio-bassi.it, segreteria@olio-bassi.it, commerciale@olio-bassi.it</p>',
     email: 'commerciale@olio-bassi.it',
-    others: [
-      'segreteria@olio-bassi.it',
-      'shop@olio-bassi.it',
-      'amministrazione@olio-bassi.it',
-      'fatture@olio-bassi.it',
-    ],
+    others: ['segreteria@olio-bassi.it', 'shop@olio-bassi.it', 'amministrazione@olio-bassi.it'],
   },
   'a tool for newsletters, one for bookings and one for jobs': {
     host: 'surf-camp-mimizan.fr',

@@ -4,7 +4,7 @@ import type { How } from './html/extract.ts'
 import { domainOf, localOf } from './html/normalise.ts'
 import type { Page } from './html/page.ts'
 import { noCallsOn } from './read/noCalls.ts'
-import { APPLICANT_ROLES, FRONT_ROLES, LEGAL_ROLES, SIDE_ROLES } from './read/roleAddresses.ts'
+import { FRONT_ROLES, LEGAL_ROLES, MATTER_ROLES, SIDE_ROLES } from './read/roleAddresses.ts'
 import { type Asked, distanceFrom, isMailboxOf } from './read/roles.ts'
 import { readSite, type Site, type SiteEmail, type SitePerson, sureness, type Whose } from './read/site.ts'
 import { statementsOn } from './read/statements.ts'
@@ -80,7 +80,7 @@ export async function chooseContact(
   const general = ranked(candidates, { hosts, asked })
   const { email: first, person } = chosenOf(general, site.people, asked)
   const others = general
-    .filter((candidate) => candidate !== first && !isLegal(candidate) && !isForApplicants(candidate))
+    .filter((candidate) => candidate !== first && !isLegal(candidate) && !isForOneMatter(candidate))
     .slice(0, MAX_OTHERS)
   const belongings = belongingTo(person, site, pages)
   if (!first && !belongings.phoneNumber) return null
@@ -198,7 +198,7 @@ function firstOf(pages: readonly Page[], valuesOf: (page: Page) => string[]): Pl
 const isLost = ({ marks }: Candidate) => marks.includes('no-mail-server') || marks.includes('disposable')
 const isLegal = ({ email, how }: Candidate) => how === 'security' || LEGAL_ROLES.test(localOf(email))
 
-const isForApplicants = ({ email }: Candidate) => APPLICANT_ROLES.test(localOf(email))
+const isForOneMatter = ({ email }: Candidate) => MATTER_ROLES.test(localOf(email))
 
 /** Sorts addresses by how well they suit a first letter to the company; equal ones keep their order. */
 function ranked(
@@ -237,7 +237,7 @@ function roleRank(local: string, hosts: readonly string[]): number {
   if (front >= 0) return role === local ? front : front + BRANCH
   const name = local.replace(/[^a-z\d]/g, '')
   if (name.length > 3 && hosts.some((host) => host.replace(/[^a-z\d.]/g, '').includes(name))) return CALLED_SO
-  return SIDE_ROLES.test(local) || APPLICANT_ROLES.test(local) ? ASIDE : NOBODYS
+  return SIDE_ROLES.test(local) || MATTER_ROLES.test(local) ? ASIDE : NOBODYS
 }
 
 /**

@@ -110,8 +110,8 @@ export const registersIn = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) => {
     if (!/\d(?:\D{0,3}\d){7}/.test(line.text)) return []
     const text = plainText(line)
-    return [...text.matchAll(REGISTER), ...text.matchAll(BELGIAN)].map(([, figures = '']) =>
-      figures.replace(/\D/g, '').replace(/^0+/, ''),
+    return [...text.matchAll(REGISTER), ...text.matchAll(BELGIAN)].flatMap(
+      ([, written = '']) => written.replace(/\D/g, '').replace(/^0+/, '') || [],
     )
   })
 

@@ -8,12 +8,12 @@ export const FRONT_ROLES = words(
   enquiry inquiries inquiry toiawase otoiawase anfrage anfragen`,
 )
 
-/** Addresses for applicants, in eight languages. */
-export const APPLICANT_ROLES =
-  /^(?:jobs?|careers?|karriere|bewerb\w*|ausbildung|azubi|recruit\w*|recrut\w*|rekrut\w*|hr|humanresources|personal(?:abteilung)?|emplois?|empleo|rrhh|trabaj\w+|lavor\w+|curriculum|cv|candidat\w*|vacatures?|sollicit\w*|werkenbij\w*|praca|kariera|jobb|saiyo\w*|kyujin|jinji)$/
-/** Addresses for the press, invoices, returns and faults, in eight languages. */
+/** Addresses for applicants and for invoices, in eight languages. They are told only where there is no other. */
+export const MATTER_ROLES =
+  /^(?:billing|invoic\w*|rechnung\w*|factur\w*|fakt\w*|fatt\w*|accounts?|accounting|buchhaltung|compta\w*|contabil\w*|boekhouding|ksiegowosc|ekonomi|jobs?|careers?|karriere|bewerb\w*|ausbildung|azubi|recruit\w*|recrut\w*|rekrut\w*|hr|humanresources|personal(?:abteilung)?|emplois?|empleo|rrhh|trabaj\w+|lavor\w+|curriculum|cv|candidat\w*|vacatures?|sollicit\w*|werkenbij\w*|praca|kariera|jobb|saiyo\w*|kyujin|jinji)$/
+/** Addresses for the press, returns and faults, in eight languages. */
 export const SIDE_ROLES =
-  /^(?:press|presse|prensa|prasa|stampa|pers|media|billing|invoic\w*|rechnung\w*|factur\w*|fakt\w*|fatt\w*|accounts?|accounting|buchhaltung|compta\w*|contabil\w*|boekhouding|ksiegowosc|ekonomi|returns?|retouren?|reklam(?:ation|acje)\w*|newsletter|nyhetsbrev|webmaster|hostmaster|postmaster|admin|administrator|web(?:site)?|support|help(?:desk)?|it)$/
+  /^(?:press|presse|prensa|prasa|stampa|pers|media|returns?|retouren?|reklam(?:ation|acje)\w*|newsletter|nyhetsbrev|webmaster|hostmaster|postmaster|admin|administrator|web(?:site)?|support|help(?:desk)?|it)$/
 /** Addresses that the law requires. */
 export const LEGAL_ROLES =
   /^(?:privacy\w*|privacidad|protecciondatos|lopd|dpo|dpd|dsb|iod|rodo|avg|gdpr|dsgvo|rgpd|datenschutz\w*|dataskydd\w*|data-?protection|abuse|legal|compliance|ethics|security|copyright|dmca|hinweisgeber\w*|meldestelle|mp-?sicherheit|\w*vigilan[cz]\w*|denuncias?|canal-?(?:etico|denuncias?)|signalements?|ombuds\w*|whistleblow(?:er|ing)?|poststelle)$/
@@ -38,7 +38,7 @@ export function isRoleAddress(local: string): boolean {
   return [local, local.replace(/[-_.+]?\d+$|[-_.+][a-z]{2}$/, '')].some(
     (name) =>
       FRONT_ROLES.includes(name) ||
-      [APPLICANT_ROLES, SIDE_ROLES, LEGAL_ROLES].some((roles) => roles.test(name)) ||
+      [MATTER_ROLES, SIDE_ROLES, LEGAL_ROLES].some((roles) => roles.test(name)) ||
       OTHER_ROLES.has(name),
   )
 }

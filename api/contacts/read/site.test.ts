@@ -80,6 +80,25 @@ const cases: Record<string, Case> = {
     phones: ['+16025550134', '+16025550136', '+18005550177'],
     people: ['Mike Torres / Owner', 'Linda Ray / Purchasing Manager'],
   },
+  'a mailbox that nobody reads any more, and a register number without digits': {
+    host: 'vandersluis.nl',
+    lang: 'nl',
+    html: `<p>Mail naar truus@vandersluis.nl wordt niet meer gelezen.</p><p>info@vandersluis.nl<br>Tel. 0527 - 55 04 10</p><p>KvK 00000000</p>`,
+    emails: ['info@vandersluis.nl'],
+    phones: ['+31527550410'],
+  },
+  'the author of a quotation with role and company in one line': {
+    host: 'ekhult.se',
+    lang: 'sv',
+    html: `<p><i>”Bästa entrecoten i Småland.”</i><br>Henrik Lindqvist, köksmästare, Värdshuset Åsnen</p><p>VD: Ingrid Berg</p>`,
+    people: ['Ingrid Berg / VD'],
+  },
+  'a name with and without its middle': {
+    host: 'tapatia.mx',
+    lang: 'es-MX',
+    html: `<p>Producción: Héctor Orozco</p><p>Gerente de Producción: Héctor Manuel Orozco</p>`,
+    people: ['Héctor Manuel Orozco / Gerente de Producción'],
+  },
   'a Dutch colophon': {
     host: 'vandijk.nl',
     lang: 'nl',

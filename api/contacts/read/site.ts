@@ -11,6 +11,7 @@ import { homeOf, type Whereabouts, whereaboutsOf } from './country.ts'
 import { isProse, lastSentence } from './evidence.ts'
 import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
 import { isMailboxOfName, isPersonal, isUsualName } from './names.ts'
+import { isFormer } from './othersLines.ts'
 import { peopleIn } from './people.ts'
 import { type Phone, phonesIn, registersIn } from './phones.ts'
 import { isNobody, isOfDemo, isThemes, isUnfinished } from './placeholders.ts'
@@ -59,6 +60,8 @@ interface PageLines {
   foreign: Set<string>
   /** Addresses at the end of a long sentence, which says whose they are, and for what. */
   told: Set<string>
+  /** Addresses of which the text says that nobody reads them any more. */
+  former: Set<string>
   /** Whether it still contains its theme's sample content. */
   isUnfinished: boolean
 }
@@ -151,7 +154,8 @@ function linesOn(page: Page, { title, ownNames, ofBody }: Called): PageLines {
   const lines = startAndEnd(page.lines)
   const borders = bordersIn(lines, title)
   const emails = new Map<number, string[]>()
-  const [own, foreign, told] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const [own, foreign] = [new Set<string>(), new Set<string>()]
+  const [told, former] = [new Set<string>(), new Set<string>()]
   lines.forEach((line, index) => {
     const placed = placedIn(line)
     if (placed.length > 0)
@@ -166,9 +170,10 @@ function linesOn(page: Page, { title, ownNames, ofBody }: Called): PageLines {
       const isOwn = at < (borders[index] ?? 0) && !isOthers
       ;(isOwn ? own : foreign).add(email)
       if (isProse(lastSentence(before))) told.add(email)
+      if (isFormer(before, text.slice(at + email.length))) former.add(email)
     }
   })
-  return { page, lines, emails, borders, own, foreign, told, isUnfinished: isUnfinished(lines) }
+  return { page, lines, emails, borders, own, foreign, told, former, isUnfinished: isUnfinished(lines) }
 }
 
 function startAndEnd(lines: readonly Line[]): readonly Line[] {
@@ -359,10 +364,11 @@ function emailsOf(
   }
   const hasOwn = [...placed.values()].some(({ whose }) => whose === 'own')
   const told = new Set(lined.flatMap(({ told }) => [...told]))
+  const former = new Set(lined.flatMap(({ former }) => [...former]))
   // If the company has its own addresses, an address at a free mail service within a sentence belongs to
   // somebody else.
   const all = [...placed.values()].filter(
-    ({ email, whose }) => !(whose === 'free' && hasOwn && told.has(email)),
+    ({ email, whose }) => !former.has(email) && !(whose === 'free' && hasOwn && told.has(email)),
   )
   const isOfUse = ({ email, whose, how }: SiteEmail) =>
     whose !== 'other' && how !== 'security' && !LEGAL_ROLES.test(localOf(email))
@@ -453,7 +459,7 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
     const allowed = person.emails.filter((email) => known.has(email))
     people.set(key, before ? joined(before, { ...person, emails: allowed }) : { ...person, emails: allowed })
   }
-  const merged = withoutInitials([...people.values()].slice(0, MOST_PEOPLE))
+  const merged = withoutShortNames([...people.values()].slice(0, MOST_PEOPLE))
   for (const email of [...known].slice(0, MOST_EMAILS)) {
     const owners = merged.filter(({ fullName }) => fullName && isMailboxOfName(localOf(email), fullName))
     if (owners.length === 1 && !owners[0]?.emails.includes(email)) owners[0]?.emails.push(email)
@@ -461,24 +467,30 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
   return merged
 }
 
-/** "P. Weber" is joined to "Paul Weber" if no other Weber is named whose first name begins with P. */
-function withoutInitials(people: readonly SitePerson[]): SitePerson[] {
-  const isShort = ({ fullName }: SitePerson) => /^\p{Lu}\.\s/u.test(fullName)
-  const whole = people.filter((person) => !isShort(person))
-  const joinedTo = new Map<SitePerson, SitePerson>()
-  const others = people.filter(isShort).filter((short) => {
-    const [initial = '', ...surname] = short.fullName.split(' ')
-    const meant = whole.filter(
-      ({ fullName }) =>
-        fullName.startsWith(initial.charAt(0)) &&
-        fullName.split(' ').slice(1).join(' ') === surname.join(' '),
-    )
-    const [one] = meant
-    if (!one || meant.length > 1) return true
-    joinedTo.set(one, joined(joinedTo.get(one) ?? one, { ...short, fullName: one.fullName }))
-    return false
-  })
-  return [...whole.map((person) => joinedTo.get(person) ?? person), ...others]
+/** "P. Weber" and "Paul Weber" are joined to "Paul Karl Weber" if nobody else has such a name. */
+function withoutShortNames(people: readonly SitePerson[]): SitePerson[] {
+  const longest = people.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  const kept: SitePerson[] = []
+  for (const person of longest) {
+    const meant = kept.filter((other) => isShortFor(person.fullName, other.fullName))
+    const [whole] = meant
+    if (whole && meant.length === 1)
+      kept[kept.indexOf(whole)] = joined(whole, { ...person, fullName: whole.fullName })
+    else kept.push(person)
+  }
+  return people.flatMap(({ fullName }) => kept.find((person) => person.fullName === fullName) ?? [])
+}
+
+const lengthOf = ({ fullName }: SitePerson) => fullName.replace('.', '').length
+
+/** Whether a name lacks letters of its first word or whole words in its middle. */
+function isShortFor(name: string, whole: string): boolean {
+  const [first = '', ...rest] = name.split(' ')
+  const [wholeFirst = '', ...wholeRest] = whole.split(' ')
+  const isFirst =
+    first === wholeFirst || (/^\p{Lu}\.$/u.test(first) && wholeFirst.startsWith(first.charAt(0)))
+  const isEnd = rest.length > 0 && rest.at(-1) === wholeRest.at(-1)
+  return name !== whole && isFirst && isEnd && rest.every((word) => wholeRest.includes(word))
 }
 
 /** Roles that imprints must state by law are less specific than a person's actual role. */

@@ -1,5 +1,6 @@
 import type { Block, Line } from '#api/contacts/html/flow.ts'
 import { plainText } from '#api/contacts/html/plainText.ts'
+import { nameIn } from './names.ts'
 
 const words = (...sources: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})`, 'iu')
 /** Only in credits: before a colon or "by". */
@@ -285,8 +286,7 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
     if (section && (--section.left < 0 || block.isFooter !== section.isFooter)) section = null
     if (label && (--label.left < 0 || !isIn(block, label.block))) label = null
     if (row !== block.row) row = null
-    const role = lines[index + 2]
-    if (isQuotation(text) && role && isElsewhere(plainText(role), names)) quoted = LINES_OF_QUOTATION
+    if (isQuotation(text)) quoted = 1 + linesOfAuthor(lines.slice(index + 1, index + 3), names)
     if (quoted > 0) {
       quoted--
       return 0
@@ -314,11 +314,17 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
   })
 }
 
-/** The quotation, the name of its author, and their role. */
-const LINES_OF_QUOTATION = 3
-
 /** Whether a line is a quotation and nothing else. */
 const isQuotation = (text: string) => /^[“”„«»"].{4,400}[“”«»"]$/u.test(text)
+
+/** The number of lines below a quotation that name its author: a name with a role and a company, or each in its own line. */
+function linesOfAuthor([name, role]: readonly Line[], names: string): number {
+  const [author = '', ...more] = plainText(name)
+    .replace(/^[\s–—-]+/, '')
+    .split(/,\s|\s[–—|]\s|\s\(/)
+  if (more.length > 0 && nameIn(author) !== '') return 1
+  return role && isElsewhere(plainText(role), names) ? 2 : 0
+}
 
 /** Whether a role is at another company: "Owner, The Split Rail Supper Club". */
 function isElsewhere(role: string, names: string): boolean {
