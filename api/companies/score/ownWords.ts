@@ -15,7 +15,8 @@ export function ownWords(company: Described, terms: readonly Term[], most: numbe
   const [first = '', ...others] = words
   const phrase = others.map((word) => phraseOf(company, first, word)).find(Boolean)
   if (!phrase) return words.slice(0, most)
-  return [phrase, ...others.filter((word) => !phrase.includes(word))].slice(0, most)
+  const isIn = (word: string) => phrase.toLowerCase().includes(word.toLowerCase())
+  return [phrase, ...others.filter((word) => !isIn(word))].slice(0, most)
 }
 
 /** What may stand between two words of a phrase: "chambres d’hôtes", "piscina de verano". */
@@ -36,7 +37,11 @@ function wordsFor({ name, description, tags }: Described, terms: readonly Term[]
     const own = tag ?? texts.flatMap((clauses) => clauses.flatMap((clause) => wordingIn(clause, term)))[0]
     return own === undefined ? [] : [own]
   })
-  return [...new Set(words)].filter((word) => !words.some((other) => other !== word && other.includes(word)))
+  const isPart = (word: string) =>
+    words.some((other) => other.length > word.length && other.toLowerCase().includes(word.toLowerCase()))
+  return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].filter(
+    (word) => !isPart(word),
+  )
 }
 
 interface Word {

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, string>> = {
   'Metal fabricator': 'Metal fabricator',
   'Haulier or Freight forwarder': 'Haulier or Freight forwarder',
   Bäckerei: 'Bäckerei',
-  'Bars and restaurants': 'Bars and restaurants',
+  'Bars and restaurants': 'Bar or restaurant',
   'Dental laboratories': 'Dental laboratory',
   'Food & Beverages': 'Food & Beverages company',
   'shop=bakery': 'Bakery',
@@ -36,6 +36,10 @@ const kinds: Readonly<Record<string, string>> = {
   'Public sector': 'Public body',
   '01.41Z': 'Dairy farm',
   Zymurgy: 'Zymurgy company',
+  'Motion Picture Theaters (except Drive-Ins)': 'Motion Picture Theater',
+  'Golf Courses and Country Clubs': 'Golf Course or country club',
+  'Fire Department': 'Fire Department',
+  'amenity=kindergarten': 'Kindergarten or crèche',
 }
 
 type Product = ProductFacts & { buyers: string }
@@ -217,6 +221,8 @@ describe('the reason for a suggestion', () => {
     // One sort of the companies with this label.
     expect(target({ target_industry: 'Halbleiter' }, 'Electrical/electronic manufacturing')).toBe(false)
     expect(target({ target_industry: 'Semiconductors' }, 'Semiconductors')).toBe(true)
+    expect(target({ target_industry: 'Rechenzentren' }, 'web_hosting_service')).toBe(false)
+    expect(target({ target_industry: 'Rechenzentren' }, 'data_center')).toBe(true)
   })
 
   test('says that it guesses where nobody said who buys', () => {

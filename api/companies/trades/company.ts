@@ -86,27 +86,33 @@ const OF_ANY_TRADE = /^(?:servic|compan|industr|business|sector|general|other)/
  */
 export function saysTyped(label: string, id: string, typed: string, targets: readonly string[]): boolean {
   const { name = '', company = '' } = tree().trades.get(id) ?? {}
-  const isNamed = tree()
-    .names.foundIn(typed, languages)
-    .some(({ value }) => targets.includes(value) && isWithin(id, value))
-  if (isNamed && (!isPlain(label) || isForeign(label))) return true
+  const namedIn = (text: string, spoken: readonly Language[]) =>
+    tree()
+      .names.foundIn(text, spoken)
+      .map(({ value }) => value)
+  const words = readableLabel(label)
+  const isNamed = namedIn(typed, languages).some((meant) => targets.includes(meant) && isWithin(id, meant))
+  const isCalledSo = () => namedIn(words, isForeign(label) ? languages : ['en']).includes(id)
+  if (isNamed && (isCode(label) || isCalledSo())) return true
   const known = new Set(stemsIn(isNamed && targets.includes(id) ? `${name} ${company} ${typed}` : typed))
-  return stemsIn(readableLabel(label)).some((stem) => known.has(stem) && !OF_ANY_TRADE.test(stem))
+  return stemsIn(words).some((stem) => known.has(stem) && !OF_ANY_TRADE.test(stem))
 }
 
 const stemsIn = (text: string) => stemsOf(text).trim().split(' ')
 
+/** Whether a label is a statistical code, with or without its title: "96.02A", "10710 - Manufacture of bread". */
+const isCode = (label: string) => /^\s*(?:NACE|NAF|SIC|NAICS)?\s*\d/.test(label)
 /** Whether a label is words, and no code, category or tag. */
-const isPlain = (label: string) => !/[=>_]|^\s*(?:NACE|NAF|SIC|NAICS)?\s*\d/.test(label)
+const isPlain = (label: string) => !isCode(label) && !/[=>_]/.test(label)
 
 /** Nouns for businesses, in the singular: a label that ends in one needs no "company" after it. */
 const MEMBERS = new Set(
   `academy accountant agency airline airport architect association bakery bank bar bistro brewery broadcaster broker
-  builder bureau business butcher cafe café carrier center centre charity cinema clinic club college company
-  consultancy consultant contractor corporation courier dairy dealer dentist depot developer distillery distributor
-  doctor enterprise exporter factory farm firm foundation garage group gym haulier hospital hostel hotel importer inn
-  installer institute institution insurer kindergarten laboratory lawyer maker manufacturer market merchant mill motel
-  museum notary nursery office operator orchard organisation organization pharmacy plant practice printer producer
+  builder bureau business butcher cafe café carrier center centre charity church cinema clinic club college company
+  consultancy consultant contractor corporation course courier crèche dairy dealer dentist department depot developer distillery distributor
+  doctor enterprise exporter facility factory farm firm foundation garage group gym haulier harbor harbour hospital hostel hotel importer inn
+  installer institute institution insurer kindergarten laboratory lawyer maker manufacturer marina market merchant mill motel
+  museum notary nursery office operator orchard organisation organization pharmacy plant port practice printer producer
   provider pub publisher ranch recruiter restaurant retailer salon school shipyard shop station store studio
   supermarket supplier theater theatre university utility vineyard warehouse wholesaler winery workshop baker breeder
   brewer carpenter cleaner decorator electrician fabricator fitter florist forester forwarder glazier grower hairdresser
@@ -123,13 +129,16 @@ const COMPANY = /^(?:compan(?:y|ies)|firms?|business(?:es)?|enterprises?|corpora
  * What a company with this label is called, in the label's own words: "Logistics company" for "Logistics", "Bakery" for
  * "Bakery", "Pharmaceutical company" for "Pharmaceutical companies".
  */
-export function memberOf(label: string): string {
+export function memberOf(published: string): string {
+  const label = published.replace(/\s*\([^()]*\)/g, '') || published
   const [called] = (tree().labels.get(foldedLabel(label)) ?? []).flatMap(
     (id) => tree().trades.get(id)?.company || [],
   )
   if (called?.startsWith(label.slice(0, SAME_BEGINNING))) return called
   if (namesMember(label) || isForeign(label)) return label
   const [, before = '', last = ''] = /^(.*?)([^\s/]+)$/s.exec(label.trim()) ?? []
+  const either = eitherMember(label)
+  if (either) return either
   const isOne = !/[,;&/]|\b(?:and|or|of|for)\b/i.test(label)
   if (/^public sector$/i.test(label)) return 'Public body'
   if (isOne && before && /^(?:industr(?:y|ies)|sector)$/i.test(last)) return memberOf(before.trim())
@@ -140,6 +149,19 @@ export function memberOf(label: string): string {
 /** The plural of `memberOf`, for a text that may name several industries: "Bakery, Hotel companies". */
 export const membersOf = (industries: string): string =>
   COMPANY.test(industries.trim().split(/\s+/).at(-1) ?? '') ? industries : `${industries} companies`
+
+/** "Golf course or country club" for "Golf courses and country clubs"; '' if these are not two kinds of business. */
+function eitherMember(label: string): string {
+  const parts = label.split(/ (?:and|&) /i)
+  const each = parts.map((part) => /^(.*?)(\S+)$/.exec(part.trim()))
+  const called = each.flatMap((found) => {
+    const [, before = '', last = ''] = found ?? []
+    const one = singular(last)
+    return one !== last && MEMBERS.has(one.toLowerCase()) ? `${before}${one}` : []
+  })
+  const [first = '', second = ''] = called
+  return parts.length === 2 && called.length === 2 ? `${first} or ${second.toLowerCase()}` : ''
+}
 
 const singular = (noun: string) =>
   noun

@@ -61,6 +61,7 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
     'about',
     called(
       'about|our story|who we are|company(?![a-z])|(?:the )?history(?![a-z])',
+      '(?:the|our|der|das|die|unser|la|le|l|notre|il|lo|el|de|het) (?:brewery|farm|vineyard|winery|workshop|hof|weingut|brauerei|kanzlei|brasserie|ferme|atelier|domaine|exploitation|fabrique|cave|cabinet|etude|bodega|finca|granja|almazara|taller|fattoria|podere|frantoio|pastificio|officina|studio|boerderij|brouwerij)(?![a-z])',
       'uber uns|ueber uns|ueberuns|wir uber|unternehmen|firma(?![a-z])|betrieb(?![a-z])|praxis(?![a-z])|geschichte|wir(?![a-z])|philosophie',
       'a propos|apropos|qui sommes|notre histoire|notre maison|entreprise|societe|la maison|le domaine|histoire',
       'quienes somos|nosotros|sobre nosotros|la empresa|empresa(?![a-z])|historia|chi siamo|azienda|l azienda|la nostra storia|storia(?![a-z])|la cantina',

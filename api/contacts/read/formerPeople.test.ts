@@ -15,6 +15,10 @@ test.each([
   'El antiguo propietario Karl Vogel',
   'De voormalige directeur Karl Vogel',
   'Tidigare ägare: Karl Vogel',
+  '1967 : Karl Vogel, le fondateur',
+  'Karl Vogel, le fondateur, devant sa pompe. Il nous a quittés en 2003.',
+  'Il fratello Karl Vogel, direttore tecnico, ha lasciato la società nel 2012',
+  'Karl Vogel, Mitgründer, hat das Unternehmen 2015 verlassen',
 ])('who is named so is no longer there: %s', (text) => {
   expect(isFormerPerson('Karl Vogel', text)).toBe(true)
 })
@@ -22,6 +26,7 @@ test.each([
 test.each([
   'Geschäftsführer: Karl Vogel',
   'Karl Vogel, Inhaber seit 2019',
+  'Karl Vogel, Inhaber. Sein Vater verstarb 1999',
   'Founded in 1998 by Karl Vogel',
   'Karl Vogel, Geschäftsführer. Ehemaliger Sitz: Berlin',
   'Seit 1923. Inhaber: Karl Vogel',

@@ -4,13 +4,18 @@ const BEFORE =
 /** "Gegründet 1898 von Bäckermeister", "in 1923 by", "fondée en 1911 par" */
 const FOUNDED =
   /(?<!\d)(?:1[5-8]\d\d|19[0-5]\d)(?!\d)[^.!?]{0,40}(?<!\p{L})(?:von|durch|vom|by|par|por|da|dal|door|przez|av|gründete|founded|fonde|fundó|fondò|założył|grundade)(?:\s\p{L}[\p{L}.-]*){0,2}\s?$/iu
+/** "1967 : Marcel Pellerin", below an old picture. */
+const LONG_AGO = /(?<!\d)1[5-9]\d\d\s?[:–—-]\s?$/u
+/** "… hat das Unternehmen verlassen", "… . Il nous a quittés en 2003" */
+const HAS_LEFT =
+  /^[^.!?;|•]{0,80}(?:[.!?;]\s(?:il|elle|er|sie|he|she|lui|lei|hij|zij|él|ella|on|ona|han|hon)\s[^.!?;|•]{0,40})?(?<!\p{L})(?:(?:hat|haben) (?:das unternehmen|den betrieb|die firma|uns) [^.!?;]{0,20}verlassen|verstarb|ist (?:\p{L}+ ){0,3}verstorben|has left|left (?:us|the (?:company|firm|business))|died|passed away|(?:nous|l[’']entreprise|la société) a quitté\p{L}*|nous a quittée?s?|a quitté (?:l[’']entreprise|la société|la maison)|est décédée?|ha lasciato (?:la società|l[’']azienda|la ditta)|ci ha lasciat[oi]|è (?:mancat|scompars|venut\p{L} a mancare)|morì|dejó (?:la empresa|la sociedad)|nos dejó|falleció|murió|heeft (?:het bedrijf|de zaak) verlaten|verliet (?:het|de)|overleed|odsz(?:edł|ła)|zmarł\p{L}*|lämnade|gick bort|avled)/iu
 /** "(1931–2015)", "† 2015", "bis 2019", "CEO 2005–2019" */
 const AFTER =
   /^[^.!?;|•]{0,50}?(?:[*†✝]\s?\d|\(?(?<!\d)(?:1[89]|20)\d\d\s?[–—-]\s?(?:†\s?)?(?:1[89]|20)\d\d(?!\d)|(?<!\p{L})(?:bis(?: ende| anfang)?|until|jusqu[’']en|hasta|fino al|tot(?: en met)?|till|t\.o\.m\.) (?:\p{L}+ )?(?:1[89]|20)\d\d(?!\d)|(?<!\p{L})(?:i\. ?r\.|a\. ?d\.|im ruhestand|retired|en retraite|verstorben|deceased|décédée?|fallecid[oa]|scomparso|overleden|zmarł\p{L}*|avliden))/iu
 
 /** Roles of the past, and those that are an honour: "primo presidente", "Ehrenvorsitzender". */
 const FORMER_ROLE =
-  /(?<!\p{L})(?:prim[oa] (?:presidente|direttore|direttrice)|premi(?:er|ère) (?:président|directeur|directrice)|primera? (?:president|director)|first (?:president|chairman|director)|founding (?:president|chairman|director)|ehren(?:präsident|vorsitz|mitglied|obmann|obfrau)|honorar[iy]|honorow|onorari[oa]|(?:president|directora?|socio) de honor|(?:président\p{L}*|directeur|membre) d['’]honneur|ere-?(?:voorzitter|lid)|heders)/iu
+  /^già\s|(?<!\p{L})(?:prim[oa] (?:presidente|direttore|direttrice)|premi(?:er|ère) (?:président|directeur|directrice)|primera? (?:president|director)|first (?:president|chairman|director)|founding (?:president|chairman|director)|ehren(?:präsident|vorsitz|mitglied|obmann|obfrau)|honorar[iy]|honorow|onorari[oa]|(?:president|directora?|socio) de honor|(?:président\p{L}*|directeur|membre) d['’]honneur|ere-?(?:voorzitter|lid)|heders)/iu
 
 /** Whether a role is one of the past, or an honour. */
 export const isFormerRole = (position: string) => FORMER_ROLE.test(position)
@@ -23,5 +28,9 @@ export function isFormerPerson(fullName: string, text: string): boolean {
   const at = text.toLowerCase().indexOf(fullName.toLowerCase())
   if (at < 0) return false
   const before = text.slice(Math.max(0, at - 90), at)
-  return BEFORE.test(before) || FOUNDED.test(before) || AFTER.test(text.slice(at + fullName.length))
+  const after = text.slice(at + fullName.length)
+  return (
+    [BEFORE, FOUNDED, LONG_AGO].some((pattern) => pattern.test(before)) ||
+    [AFTER, HAS_LEFT].some((pattern) => pattern.test(after))
+  )
 }

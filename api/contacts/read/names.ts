@@ -179,11 +179,18 @@ const HONOUR = /^\p{Lu}{2,6}$/u
 function withoutTitles(words: string[]): string[] {
   const from = words.findIndex((word) => !isTitle(word))
   if (from < 0) return []
-  const rest = words.slice(from)
+  const rest = isAbbreviatedTitle(words.slice(from)) ? words.slice(from + 1) : words.slice(from)
   const isShouted = rest.slice(0, 2).every((word) => word === word.toUpperCase())
   while (rest.length > 2 && isAfter(rest.at(-1) ?? '', isShouted) && !isWordOfSurname(rest)) rest.pop()
   return rest
 }
+
+/** "ZTM Dirk Overrath": letters before a common first name stand for a title. */
+const isAbbreviatedTitle = ([letters = '', first = '', ...rest]: readonly string[]) =>
+  HONOUR.test(letters) &&
+  rest.length > 0 &&
+  /\p{Ll}/u.test(first) &&
+  firstNames.has(plain(first.toLowerCase()))
 
 const isAfter = (word: string, isShouted: boolean) => isTitle(word) || (!isShouted && HONOUR.test(word))
 

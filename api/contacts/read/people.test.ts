@@ -201,6 +201,16 @@ describe('whose a role is, among names above and below', () => {
       '<p>Federica Mancinelli, titolare, che segue la vendita</p>',
       ['Federica Mancinelli: titolare'],
     ],
+    [
+      'a first name may stand in the mailbox alone',
+      '<p>Éditeur responsable : X. Collignon, xavier@acme-werk.test</p>',
+      ['Xavier Collignon: Éditeur responsable'],
+    ],
+    [
+      'letters before a name are a title',
+      '<p>Die Inhaber: ZTM Dirk Overrath und ZTM Svenja Pohl</p>',
+      ['Dirk Overrath: Die Inhaber', 'Svenja Pohl: Die Inhaber'],
+    ],
     ['a customer’s employer is no person', '<p>Brandi L., office manager at Foothills Vet</p>', []],
     ['who led first is not asked for', '<p>Alfio Magrini, parroco e primo presidente</p>', []],
     ['an honour is no role', '<p>Ehrenvorsitzender: Karl Vogel</p>', []],

@@ -7,8 +7,10 @@ import type { Page } from '#api/contacts/html/page.ts'
 import { kindOfPage, type PageKind } from '#api/contacts/html/pages.ts'
 import { MAX_OF_LINE, placeIn, plainText, squash } from '#api/contacts/html/plainText.ts'
 import type { Person } from '#api/contacts/html/structuredData.ts'
+import { capitalised } from '#db/model/text.ts'
 import { homeOf, type Whereabouts, whereaboutsOf } from './country.ts'
 import { isProse, lastSentence } from './evidence.ts'
+import { firstNames } from './firstNames.ts'
 import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
 import { isMailboxOfName, isPersonal, isUsualName } from './names.ts'
 import { isFormer } from './othersLines.ts'
@@ -459,12 +461,22 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
     const allowed = person.emails.filter((email) => known.has(email))
     people.set(key, before ? joined(before, { ...person, emails: allowed }) : { ...person, emails: allowed })
   }
-  const merged = withoutShortNames([...people.values()].slice(0, MOST_PEOPLE))
+  const merged = withoutShortNames([...people.values()].slice(0, MOST_PEOPLE).map(withFirstName))
   for (const email of [...known].slice(0, MOST_EMAILS)) {
     const owners = merged.filter(({ fullName }) => fullName && isMailboxOfName(localOf(email), fullName))
     if (owners.length === 1 && !owners[0]?.emails.includes(email)) owners[0]?.emails.push(email)
   }
   return merged
+}
+
+/** "X. Collignon" with the mailbox xavier@ is Xavier Collignon. */
+function withFirstName(person: SitePerson): SitePerson {
+  const [initial = '', ...rest] = person.fullName.split(' ')
+  if (!/^\p{Lu}\.$/u.test(initial)) return person
+  const first = person.emails
+    .map((email) => localOf(email).split(/[._-]/)[0] ?? '')
+    .find((name) => name.startsWith(initial.charAt(0).toLowerCase()) && firstNames.has(name))
+  return first ? { ...person, fullName: [capitalised(first), ...rest].join(' ') } : person
 }
 
 /** "P. Weber" and "Paul Weber" are joined to "Paul Karl Weber" if nobody else has such a name. */
@@ -496,7 +508,7 @@ function isShortFor(name: string, whole: string): boolean {
 /** Roles that imprints must state by law are less specific than a person's actual role. */
 const isTelling = (position: string) =>
   position !== '' &&
-  !/^(?:verantwort|inhaltlich|redaktion|vertret|represent|représent|titolare del tratt|responsabile del tratt|(?:respons|direct)\p{L}+ (?:de (?:la )?)?(?:publication|traitement)|legale|reprezent)/iu.test(
+  !/^(?:verantwort|inhaltlich|redaktion|éditeur|vertret|represent|représent|titolare del tratt|responsabile del tratt|(?:respons|direct)\p{L}+ (?:de (?:la )?)?(?:publication|traitement)|legale|reprezent)/iu.test(
     position,
   )
 
