@@ -39,7 +39,10 @@ const kinds: Readonly<Record<string, string>> = {
   'Motion Picture Theaters (except Drive-Ins)': 'Motion Picture Theater',
   'Golf Courses and Country Clubs': 'Golf Course or country club',
   'Fire Department': 'Fire Department',
-  'amenity=kindergarten': 'Kindergarten or crèche',
+  'amenity=kindergarten': 'Kindergarten',
+  '88.91A': 'Kindergarten or crèche',
+  'office=newspaper': 'Newspaper',
+  'shop=bicycle': 'Bicycle shop',
 }
 
 type Product = ProductFacts & { buyers: string }

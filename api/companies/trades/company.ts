@@ -48,8 +48,9 @@ export function tradeIdsOf(company: TradeFacts): string[] {
 }
 
 /**
- * A publisher's label in words: the trade for a code or a tag, "Dairy farm" for "01.41Z", and the last words of a path
- * or a category, "Web hosting service" for "web_hosting_service". Plain words stay unchanged, with a
+ * A publisher's label in words: the trade for a code or a tag, "Dairy farm" for "01.41Z", the tag's own word where it is
+ * one for a business, "Newspaper" for "office=newspaper", and the last words of a path or a category, "Web hosting
+ * service" for "web_hosting_service". Plain words stay unchanged, with a
  * capital; of a path or category, only the first word and abbreviations have capitals.
  */
 export function readableLabel(label: string): string {
@@ -62,9 +63,23 @@ export function readableLabel(label: string): string {
         .trim()
         .replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),
     )
+  const tag = memberInTag(label)
+  if (tag) return tag
   const names = tradesOfLabel(label).flatMap((id) => tree().trades.get(id)?.name ?? [])
   const leaf = label.split(/[=>]/).at(-1)?.replaceAll('_', ' ').trim() ?? ''
   return eitherOf(names) || leaf
+}
+
+/** The word of a tag for a business of its trade: "Newspaper" for "office=newspaper", '' for "shop=bicycle". */
+function memberInTag(label: string): string {
+  const words = (/^[a-z_]+=([a-z_]+)$/.exec(label)?.[1] ?? '').replaceAll('_', ' ')
+  const [last = ''] = words.split(' ').slice(-1)
+  if (!MEMBERS.has(last)) return ''
+  const trades = tradesOfLabel(label)
+  const isNamed = tree()
+    .words.foundIn(words, ['en'])
+    .some(({ value, start }) => start === 0 && value.some((id) => trades.includes(id)))
+  return isNamed ? capitalised(words) : ''
 }
 
 /** The first two of several names: "Shipping or transport company". */
@@ -112,7 +127,7 @@ const MEMBERS = new Set(
   consultancy consultant contractor corporation course courier crèche dairy dealer dentist department depot developer distillery distributor
   doctor enterprise exporter facility factory farm firm foundation garage group gym haulier harbor harbour hospital hostel hotel importer inn
   installer institute institution insurer kindergarten laboratory lawyer maker manufacturer marina market merchant mill motel
-  museum notary nursery office operator orchard organisation organization pharmacy plant port practice printer producer
+  museum newspaper notary nursery office operator orchard organisation organization pharmacy plant port practice printer producer
   provider pub publisher ranch recruiter restaurant retailer salon school shipyard shop station store studio
   supermarket supplier theater theatre university utility vineyard warehouse wholesaler winery workshop baker breeder
   brewer carpenter cleaner decorator electrician fabricator fitter florist forester forwarder glazier grower hairdresser
