@@ -111,6 +111,7 @@ function directoryCompany(
   const position = pointIn(scored.company.position)
   const km = position && nearestKm(position, centres)
   const { name, industry, website, size, city, country, email, phone, address, asOf, domain } = scored.company
+  const { parts, trade } = scored.explain()
   return {
     companyName: name,
     industry: readableLabel(industry),
@@ -124,9 +125,9 @@ function directoryCompany(
     asOf,
     source,
     sourceUrl: website ? '' : domain,
-    reasoning: reasonFor(scored, parsed),
+    reasoning: reasonFor(scored, trade, parsed),
     matchScore: scored.score,
-    scores: scored.parts.map((part) =>
+    scores: parts.map((part) =>
       part.part === 'Place' && km !== undefined ? { ...part, why: `${part.why}, ${km} km away` } : part,
     ),
     latitude: position?.latitude ?? null,

@@ -89,8 +89,9 @@ export function scoreCandidates<C extends Candidate>(
         () => SPECIFICITY,
       )
       if (!scored) return []
-      const { score, parts } = scored
-      return [{ candidate, company: foundCompany(candidate, score, parts, reasonFor(scored, query)) }]
+      const { parts, trade } = scored.explain()
+      const reason = reasonFor(scored, trade, query)
+      return [{ candidate, company: foundCompany(candidate, scored.score, parts, reason) }]
     })
     .sort(({ company: a }, { company: b }) => b.matchScore - a.matchScore)
 }

@@ -160,9 +160,12 @@ function unbackedRest(reason: string, product: Product, company: Candidate, aske
       ([what]) =>
         isProduct(what) && industry !== '' && (product.buyers !== '' || isTyped(product.target_industry)),
     ) ||
-    take(/^, a guess from what you wrote about your (.+?)(?=\.| \()/, ([what]) => isProduct(what)) ||
-    take(/^, a trade that may buy your (.+?)(?=\.| \()/, ([what]) => isProduct(what) && industry !== '') ||
-    take(/^, which may buy your (.+?)(?=\.| \()/, ([what]) => isProduct(what))
+    take(
+      /^, near the industry you target with your (.+?)(?=\.| \()/,
+      ([what]) =>
+        isProduct(what) && industry !== '' && (product.buyers !== '' || isTyped(product.target_industry)),
+    ) ||
+    take(/^, a guess from what you wrote about your (.+?)(?=\.| \()/, ([what]) => isProduct(what))
   const takeDate = () => take(` (as of ${asOf})`, () => asOf !== '')
   takeDate()
   take('.', always)
@@ -205,7 +208,7 @@ describe('the reason for a suggestion', () => {
 
   test('speaks of a targeted industry only where one was typed or chosen, and the company’s label is of it', () => {
     const target = (more: Partial<Product>, industry: string) =>
-      /industry you target/.test(
+      /in the industry you target/.test(
         reasonOf(queryOf({ ...plain, ...more }, nothing), { ...bare, industry }) ?? '',
       )
     expect(isTrade('bakery')).toBe(true)
@@ -219,6 +222,7 @@ describe('the reason for a suggestion', () => {
     expect(target({ target_industry: 'Büros' }, 'information technology and services')).toBe(false)
     expect(target({ target_industry: 'Waste collection' }, 'environmental services')).toBe(false)
     expect(target({ target_industry: 'Waste management' }, 'Waste')).toBe(true)
+    expect(target({ target_industry: 'Waste management, recycling' }, 'Waste management')).toBe(true)
     expect(target({ target_industry: 'Bäckereien' }, 'Bäckerei')).toBe(true)
     expect(target({ target_industry: 'Bäckereien' }, 'craft=bakery')).toBe(true)
     // One sort of the companies with this label.
@@ -267,7 +271,7 @@ describe('the reason for a suggestion', () => {
         country,
         city,
       })
-      expect(`${reason?.split(/[,;] (?:in the|a trade|its)/)[0]};`).toContain(said)
+      expect(`${reason?.split(/[,;] (?:in the|near the|a guess|its)/)[0]};`).toContain(said)
     },
   )
 })

@@ -3,15 +3,15 @@ import type { ParsedQuery } from '#api/companies/query/query.ts'
 import { regionOf } from '#api/companies/query/regions.ts'
 import { memberOf, readableLabel } from '#api/companies/trades/company.ts'
 import { ownWords } from './ownWords.ts'
-import type { CompanyFacts, ScoredCompany } from './score.ts'
+import type { CompanyFacts, ScoredCompany, TradeClaim } from './score.ts'
 
 /**
  * The reason why a company was suggested, in one or two plain sentences that claim nothing beyond its entry and the
  * product's form: its trade and place, which of its own words match, its size, and the date of these facts.
  */
-export function reasonFor(scored: ScoredCompany, parsed: ParsedQuery): string {
+export function reasonFor(scored: ScoredCompany, trade: TradeClaim, parsed: ParsedQuery): string {
   const { company } = scored
-  const first = `${kindOf(company)}${whereFact(company, parsed)}${matchFact(scored, parsed)}`
+  const first = `${kindOf(company)}${whereFact(company, parsed)}${matchFact(scored, trade, parsed)}`
   const size = sizeFact(company, parsed)
   const date = company.asOf && ` (as of ${company.asOf})`
   return size ? `${first}. ${size}${date}.` : `${first}${date}.`
@@ -41,16 +41,14 @@ function regionIn(asked: string, said: readonly string[]): string {
 
 const MOST_WORDS = 2
 
-function matchFact({ company, matched, trade }: ScoredCompany, parsed: ParsedQuery) {
+function matchFact({ company, matched }: ScoredCompany, trade: TradeClaim, parsed: ParsedQuery) {
   const telling = matched.filter(({ weight, narrows }) => weight >= 0.3 && !narrows)
   const words = ownWords(company, telling, MOST_WORDS)
   const product = productName(parsed.offers[0] ?? '')
   if (words.length > 0) return `; its profile names ${words.join(' and ')}, which suits ${product}`
   if (trade === 'targeted') return `, in the industry you target with ${product}`
-  if (trade === '') return ''
-  if (parsed.industryText === '' && parsed.wished.length === 0)
-    return `, a guess from what you wrote about ${product}`
-  return company.industry ? `, a trade that may buy ${product}` : `, which may buy ${product}`
+  if (trade === 'near') return `, near the industry you target with ${product}`
+  return trade === '' ? '' : `, a guess from what you wrote about ${product}`
 }
 
 function productName(offer: string) {

@@ -4,7 +4,7 @@ import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
 import { sizeScore } from '#api/companies/query/sizes.ts'
 import { mentions, share, type Term } from '#api/companies/query/terms.ts'
 import { nearnessOf, nearnessToTargets } from '#api/companies/trades/buyers.ts'
-import { type OwnTrade, saysTyped, tradesOf, tradesOfLabel } from '#api/companies/trades/company.ts'
+import { likeTyped, type OwnTrade, tradesOf, tradesOfLabel } from '#api/companies/trades/company.ts'
 import { isWithin, tradesBelow } from '#api/companies/trades/trades.ts'
 import { stemsOf } from '#api/text/tokens.ts'
 import type { IndexedCompany } from '#db/model/companyIndex.ts'
@@ -23,19 +23,25 @@ export interface ScoredCompany<C extends CompanyFacts = CompanyFacts> {
   company: C
   /** 0 to 100: the sum of the parts. */
   score: number
-  parts: ScorePart[]
   /** The terms that the company's entry contains, the most specific first. */
   matched: WeightedTerm[]
-  trade: TradeClaim
   /** Whether people refused its trade for this product. */
   refused: boolean
+  /** Tells why. It takes longer than the score, so it is for the few companies that are shown. */
+  explain(): Explanation
+}
+
+/** Why a company has its score. */
+export interface Explanation {
+  parts: ScorePart[]
+  trade: TradeClaim
 }
 
 /**
- * What may be said of the company's trade: its publisher's label is of an industry that the product's form names; it
- * probably buys; or nothing.
+ * What may be said of the company's trade: its publisher's label is of an industry that the product's form names; it is
+ * near one; it probably buys; or nothing.
  */
-export type TradeClaim = 'targeted' | 'likely' | ''
+export type TradeClaim = 'targeted' | 'near' | 'likely' | ''
 
 /** The points of each part. A part that the query does not ask about does not count. */
 const points = { industry: 35, terms: 30, size: 15, place: 10, keywords: 10 }
@@ -105,11 +111,14 @@ export function scoreCompany<C extends CompanyFacts>(
       (near === 1 || fit.near >= PLAUSIBLE_TRADE) && !penalty.strong ? baseline(hints) : 0,
     ),
   )
-  const trade = tradeClaim(company, { own, near, fit }, parsed)
   const refused = own.some((id) => parsed.refused.has(id))
   const sunk = refused ? Math.round(score * REFUSED) : score
   const against = refused ? 'Such companies were dismissed for this product' : penalty.why
-  return { company, score: sunk, parts: shownParts(parts, sunk, { trade, against }), matched, trade, refused }
+  const explain = () => {
+    const trade = tradeClaim(company, { own, near, fit }, parsed)
+    return { trade, parts: shownParts(parts, sunk, { trade, against }) }
+  }
+  return { company, score: sunk, matched, refused, explain }
 }
 
 function tradeClaim(
@@ -117,20 +126,19 @@ function tradeClaim(
   { own, near, fit }: { own: readonly string[]; near: number; fit: TradeFit },
   { targets, industryText }: ParsedQuery,
 ): TradeClaim {
-  if (industryText && isLabelledAs(industry, targets, industryText)) return 'targeted'
+  const like = industryText ? likeTarget(industry, targets, industryText) : 'other'
+  if (like !== 'other') return like === 'near' ? 'near' : 'targeted'
   const nearest = targets.length > 0 ? near : fit.near
   return own.length > 0 && nearest >= PLAUSIBLE_TRADE ? 'likely' : ''
 }
 
-/** Whether a publisher's label is of one of these trades, or has the person's own words for an unknown trade. */
-function isLabelledAs(industry: string, targets: readonly string[], industryText: string): boolean {
-  if (targets.length === 0) return stemsOf(industry).includes(stemsOf(industryText))
-  const labelled = tradesOfLabel(industry)
-  const isOfTarget = (id: string) => targets.some((target) => isWithin(id, target))
-  return (
-    labelled.length > 0 &&
-    labelled.every((id) => isOfTarget(id) && saysTyped(industry, id, industryText, targets))
-  )
+/** How well a publisher's label is of the target industry, whose trade may be unknown. */
+function likeTarget(industry: string, targets: readonly string[], industryText: string) {
+  if (targets.length === 0)
+    return stemsOf(industry).includes(stemsOf(industryText)) ? ('just that' as const) : ('other' as const)
+  const each = tradesOfLabel(industry).map((id) => likeTyped(industry, id, industryText, targets))
+  if (each.length === 0 || each.includes('other')) return 'other'
+  return each.includes('near') ? 'near' : 'just that'
 }
 
 /**
@@ -174,7 +182,7 @@ interface Part {
   part: ScorePart['part']
   most: number
   got: number
-  why: string
+  why: () => string
 }
 
 /** Whether a company of another industry may be suggested for this term. */
@@ -204,38 +212,24 @@ function partsOf(
   { near, terms, matched }: { near: number; terms: number; matched: WeightedTerm[] },
   parsed: ParsedQuery,
 ): Part[] {
-  const words = ownWords(company, matched.slice(0, MOST_WORDS), MOST_WORDS)
+  const whichWords = () =>
+    ownWords(company, matched.slice(0, MOST_WORDS), MOST_WORDS).join(', ') ||
+    (matched.length > 0 ? 'Some of your product’s words' : 'None of your product’s words')
   const parts: Part[] = [
-    { part: 'Industry', most: points.industry, got: near, why: company.industry || 'Not known' },
-    {
-      part: 'Words',
-      most: points.terms,
-      got: terms,
-      why:
-        words.join(', ') ||
-        (matched.length > 0 ? 'Some of your product’s words' : 'None of your product’s words'),
-    },
+    { part: 'Industry', most: points.industry, got: near, why: () => company.industry || 'Not known' },
+    { part: 'Words', most: points.terms, got: terms, why: whichWords },
   ]
   if (parsed.sizes.length > 0 && company.size) {
-    parts.push({
-      part: 'Size',
-      most: points.size,
-      got: sizeScore(company.size, parsed.sizes),
-      why: company.size || 'Not known',
-    })
+    const got = sizeScore(company.size, parsed.sizes)
+    parts.push({ part: 'Size', most: points.size, got, why: () => company.size })
   }
   if (parsed.place) {
-    const why = [company.city, company.country].filter(Boolean).join(', ') || 'Not known'
+    const why = () => [company.city, company.country].filter(Boolean).join(', ') || 'Not known'
     parts.push({ part: 'Place', most: points.place, got: placeScore(company, parsed), why })
   }
   if (parsed.keywords.length > 0) {
     const got = share(parsed.keywords, all)
-    parts.push({
-      part: 'Keywords',
-      most: points.keywords,
-      got,
-      why: parsed.asked.keywords,
-    })
+    parts.push({ part: 'Keywords', most: points.keywords, got, why: () => parsed.asked.keywords })
   }
   return parts
 }
@@ -249,7 +243,7 @@ function shownParts(
   const all = parts.reduce((sum, { most }) => sum + most, 0)
   const shown = parts.map(({ part, most, got, why }) => {
     const of = Math.round((100 * most) / all)
-    return { part, points: Math.round(of * got), of, why }
+    return { part, points: Math.round(of * got), of, why: why() }
   })
   const rest = score - shown.reduce((sum, { points }) => sum + points, 0)
   const [, words] = shown

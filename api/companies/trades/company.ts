@@ -86,32 +86,45 @@ function memberInTag(label: string): string {
 function eitherOf([first = '', second = '']: readonly string[]): string {
   if (second === '') return first
   const [, kind = ''] = / (\p{Ll}+)$/u.exec(first) ?? []
-  if (kind === '' || !second.endsWith(` ${kind}`)) return `${first} or ${second}`
-  return `${first.slice(0, -kind.length - 1)} or ${second.charAt(0).toLowerCase()}${second.slice(1)}`
+  const other = /^\p{Lu}\p{Ll}/u.test(second) ? second.charAt(0).toLowerCase() + second.slice(1) : second
+  if (kind === '' || !second.endsWith(` ${kind}`)) return `${first} or ${other}`
+  return `${first.slice(0, -kind.length - 1)} or ${other}`
 }
 
 /** Words of labels that say nothing of a trade. */
 const OF_ANY_TRADE = /^(?:servic|compan|industr|business|sector|general|other)/
 
 /**
- * Whether a publisher's label says that a company is of a trade that was typed, and not only of a wider or narrower field:
- * it has a word of what was typed; or the trade's own name was typed, in any language, and the label is a code or a
- * category of that trade or has its name, too.
+ * How well a publisher's label says that a company is of a trade that was typed. It is just that trade if the label has all
+ * words of an industry that was typed; or if the trade's own name was typed, in any language, and the label is a code of that
+ * trade or has its name, too. It is near if they share a word, or if the trade is one of those that were meant.
  * @param targets the trades that were meant
  */
-export function saysTyped(label: string, id: string, typed: string, targets: readonly string[]): boolean {
-  const { name = '', company = '' } = tree().trades.get(id) ?? {}
+export function likeTyped(
+  label: string,
+  id: string,
+  typed: string,
+  targets: readonly string[],
+): 'just that' | 'near' | 'other' {
   const namedIn = (text: string, spoken: readonly Language[]) =>
     tree()
       .names.foundIn(text, spoken)
       .map(({ value }) => value)
   const words = readableLabel(label)
-  const isNamed = namedIn(typed, languages).some((meant) => targets.includes(meant) && isWithin(id, meant))
+  const isMeant = targets.some((target) => isWithin(id, target))
+  const isNamed = isMeant && namedIn(typed, languages).some((meant) => isWithin(id, meant))
   const isCalledSo = () => namedIn(words, isForeign(label) ? languages : ['en']).includes(id)
-  if (isNamed && (isCode(label) || isCalledSo())) return true
-  const known = new Set(stemsIn(isNamed && targets.includes(id) ? `${name} ${company} ${typed}` : typed))
-  return stemsIn(words).some((stem) => known.has(stem) && !OF_ANY_TRADE.test(stem))
+  if (isNamed && (isCode(label) || isCalledSo())) return 'just that'
+  const said = new Set(stemsIn(words))
+  const industries = typed.split(SEVERAL).map(stemsIn)
+  if (industries.some((stems) => stems.every((stem) => said.has(stem)))) return 'just that'
+  return isMeant || industries.flat().some((stem) => said.has(stem) && !OF_ANY_TRADE.test(stem))
+    ? 'near'
+    : 'other'
 }
+
+/** What is between several industries that were typed. */
+const SEVERAL = /\s*[,;/&]\s*|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub)\s/iu
 
 const stemsIn = (text: string) => stemsOf(text).trim().split(' ')
 
@@ -128,9 +141,9 @@ const MEMBERS = new Set(
   doctor enterprise exporter facility factory farm firm foundation garage group gym haulier harbor harbour hospital hostel hotel importer inn
   installer institute institution insurer kindergarten laboratory lawyer maker manufacturer marina market merchant mill motel
   museum newspaper notary nursery office operator orchard organisation organization pharmacy plant port practice printer producer
-  provider pub publisher ranch recruiter restaurant retailer salon school shipyard shop station store studio
+  provider pub publisher quarry ranch recruiter restaurant retailer salon school shipyard shop station store studio
   supermarket supplier theater theatre university utility vineyard warehouse wholesaler winery workshop baker breeder
-  brewer carpenter cleaner decorator electrician fabricator fitter florist forester forwarder glazier grower hairdresser
+  brewer carpenter cleaner decorator electrician fabricator fitter florist forester foundry forwarder glazier grower hairdresser
   jeweller joiner locksmith mover optician painter photographer plumber processor recycler roofer scaffolder stonemason
   surveyor tailor tiler trader translator upholsterer welder`.split(/\s+/),
 )
