@@ -62,7 +62,7 @@ export function nameIn(text: string): string {
   if (full.length < 2 && !INITIAL.test(first)) return ''
   if (words.some(isNoName)) return ''
   if (words.length === 2 && ARTICLE.test(first)) return ''
-  if (dutyOf(first) || isJob(last)) return ''
+  if (dutyOf(first) || isJob(last) || isActivity(first)) return ''
   const name = words.map(usual).join(' ')
   const isTrade = last.length >= LEAST_OF_TRADE && dutyOf(last) !== undefined
   return (isTrade || GENITIVE.test(name)) && !isUsualName(name) ? '' : name
@@ -165,6 +165,11 @@ export function namesIn(text: string): string[] {
 const isJob = (word: string) => JOB.test(word)
 const JOB =
   /^(?:.*(?:manager|managerin|direktor|direktorin|leiter|leiterin|leitung|inhaber|inhaberin|führer|führerin|assistent|assistentin|assistenz|einkauf|einkäufer|einkäuferin|verkauf|vertrieb|buchhaltung|technik|produktion|logistik|beratung|planung|entwicklung|sicherung|wesen)|director|directora|directeur|directrice|direttore|direttrice|officer|owner|founder|co-founder|assistant|supervisor|executive|president|präsident|présidente?|presidente|chairman|chairwoman|chairperson|secretary|treasurer|administrator|administratrice|coordinator|coordinatrice|coordinador|koordinator|specialist|spezialist|specjalista|partner|principal|buyer|accountant|controller|analyst|engineer|technician|receptionist|consultant|developer|designer|planner|estimator|dispatcher|superintendent|foreman|representative|attorney|dentist|hygienist|therapist|responsable|responsabile|sales|marketing|purchasing|procurement|operations|logistics|finance|production|services?|support|generale?|général|générale|generalny|general|aziendale|commerciale?|comercial|tecnico|técnico|technique|administrativ[aeo]|amministrativ[aeo]|zarządu|handlowy|inkoop|verkoop|administratie|gerente|titolare|titular|gérante?|associée?|compras|ventas|achats|acquisti|vendite)$/iu
+
+/** "Ankauf von Gebrauchtmaschinen" */
+const isActivity = (word: string) =>
+  /(?:ung|(?:an|ver|ein)kauf|verleih|handel|heit|keit|schaft|tion|zione|ción|mento|ering)$/iu.test(word) &&
+  !firstNames.has(plain(word.toLowerCase()))
 
 const isWord = (word: string) => WORD.test(word)
 const isParticle = (word: string) => PARTICLES.has(word)

@@ -152,6 +152,7 @@ describe('nobody', () => {
     ['it', 'Oggi la fondatrice de La Grastella'],
     ['fr', 'Cabinet Dentaire Solène Le Goff'],
     ['de', 'Küchen Design – Verkauf'],
+    ['de', 'Einkauf: Ankauf von Gebrauchtmaschinen'],
     ['en', 'Kitchen Design – Sales'],
     ['en', '“Spot on.” Maureen Tully, café owner'],
     ['en', 'Website by Owen Pike, developer'],

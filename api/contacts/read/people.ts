@@ -418,11 +418,16 @@ const HONOUR = /^(?:\p{Lu}[\p{L}]{0,2}\.?\s?){1,4}$|^\p{Lu}{2,6}$/u
 function trailingNames(text: string): string[] {
   const words = text.split(' ').slice(-MOST_WORDS)
   for (let many = Math.min(MOST_NAME_WORDS + 2, words.length - 1); many >= 2; many--) {
-    const names = /^\p{Ll}/u.test(words.at(-many - 1) ?? '') ? namesIn(words.slice(-many).join(' ')) : []
+    const before = words.at(-many - 1) ?? ''
+    const isTold = /^\p{Ll}/u.test(before) && !OF_ORIGIN.test(before)
+    const names = isTold ? namesIn(words.slice(-many).join(' ')) : []
     if (names.length > 0) return names
   }
   return []
 }
+
+/** "Unser Fleisch kommt vom Bio-Bauern Matthias Grubinger" */
+const OF_ORIGIN = /^(?:vom|beim|from|chez|dal|dalla|del)$/u
 
 const MOST_NAME_WORDS = 4
 const MOST_WORDS = 40

@@ -65,13 +65,21 @@ function outcomeOf(told: string, best: readonly string[], right: readonly string
 /** A name needs its role; beside somebody else's address it is wrong. */
 function personOutcome({ people = [] }: Site, told: { name: string; role: string; email: string }): Outcome {
   if (!told.name) return people.length > 0 ? 'missed' : 'none'
-  const meant = people.filter(({ name }) => sameName(told.name, name))
+  const meant = people.filter(({ name }) => areOne(name, told.name))
   if (meant.length === 0) return 'wrong'
-  const owner = people.find(({ email }) => email === told.email)
-  if (owner && !sameName(told.name, owner.name)) return 'wrong'
+  const owners = people.filter(({ email }) => email === told.email)
+  if (owners.length > 0 && !owners.some(({ name }) => areOne(name, told.name))) return 'wrong'
   if (!told.role) return 'missed'
   if (!meant.some(({ role }) => sameRole(told.role, role))) return 'wrong'
   return isFirst(meant, people) ? 'best' : 'right'
+}
+
+/** Whether two names are of one person, whose first name a site may shorten to a nickname or an initial: "Deb", "D.". */
+function areOne(one: string, other: string): boolean {
+  if (sameName(one, other)) return true
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const [first, second] = [a[0] ?? '', b[0] ?? '']
+  return a.at(-1) === b.at(-1) && (first.startsWith(second) || second.startsWith(first))
 }
 
 const isFirst = (meant: readonly KnownPerson[], people: readonly KnownPerson[]) =>
@@ -92,9 +100,11 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Titles do not count, nor which of the names comes first. */
+const NICKNAME = /\s["“”„«»'‘’]\p{L}+["“”»«'‘’]\s/u
+
+/** Titles and nicknames in quotation marks do not count, nor which of the names comes first. */
 export function sameName(one: string, other: string): boolean {
-  const bare = (name: string) => wordsOf(name).filter((word) => !TITLES.has(word))
+  const bare = (name: string) => wordsOf(name.replace(NICKNAME, ' ')).filter((word) => !TITLES.has(word))
   return bare(one).toSorted().join(' ') === bare(other).toSorted().join(' ')
 }
 
