@@ -256,6 +256,15 @@ const cases: Record<string, Case> = {
     email: 'garage@garage-favre.ch',
     phone: '+41 27 488 12 30',
   },
+  'a department’s mailbox with the person whose it is': {
+    host: 'molkerei-egger.at',
+    pages:
+      '<p>Geschäftsführerin: Barbara Kogler</p><p>Käserei und Einkauf: Simon Laiminger, einkauf@molkerei-egger.at</p><p>info@molkerei-egger.at</p>',
+    asked: 'procurement',
+    email: 'einkauf@molkerei-egger.at',
+    others: ['info@molkerei-egger.at'],
+    person: 'Simon Laiminger, Käserei und Einkauf',
+  },
   'who looks after applicants is not whom to ask for': {
     host: 'spedition-wolters.de',
     pages:

@@ -142,6 +142,9 @@ function chosenOf(general: readonly Candidate[], people: readonly SitePerson[], 
   const [best] = named
   const department = reached.find(({ email, whose }) => whose === 'own' && isMailboxOf(asked, localOf(email)))
   if (best?.own && (best.distance <= NEARLY || !department)) return { email: best.own, person: best.person }
+  const [desk, other] = department ? ownerOf(department) : []
+  if (department && desk && !other && named.some(({ person }) => person === desk))
+    return { email: department, person: desk }
   const shared = department ?? reached.find((candidate) => ownerOf(candidate).length === 0)
   if (shared) return { email: shared, person: best?.own && department ? undefined : best?.person }
   const reachable = named.find(({ own }) => own)

@@ -15,7 +15,7 @@ const AFTER =
 
 /** Roles of the past, and those that are an honour: "primo presidente", "Ehrenvorsitzender". */
 const FORMER_ROLE =
-  /^già\s|(?<!\p{L})(?:prim[oa] (?:presidente|direttore|direttrice)|premi(?:er|ère) (?:président|directeur|directrice)|primera? (?:president|director)|first (?:president|chairman|director)|founding (?:president|chairman|director)|ehren(?:präsident|vorsitz|mitglied|obmann|obfrau)|honorar[iy]|honorow|onorari[oa]|(?:president|directora?|socio) de honor|(?:président\p{L}*|directeur|membre) d['’]honneur|ere-?(?:voorzitter|lid)|heders)/iu
+  /^già\s|(?<!\p{L})(?:jusqu[’'](?:en|à|au)|until|hasta|fino al?|tot en met)(?!\p{L})|(?<!\p{L})(?:prim[oa] (?:presidente|direttore|direttrice)|premi(?:er|ère) (?:président|directeur|directrice)|primera? (?:president|director)|first (?:president|chairman|director)|founding (?:president|chairman|director)|ehren(?:präsident|vorsitz|mitglied|obmann|obfrau)|honorar[iy]|honorow|onorari[oa]|(?:president|directora?|socio) de honor|(?:président\p{L}*|directeur|membre) d['’]honneur|ere-?(?:voorzitter|lid)|heders)/iu
 
 /** Whether a role is one of the past, or an honour. */
 export const isFormerRole = (position: string) => FORMER_ROLE.test(position)

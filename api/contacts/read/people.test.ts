@@ -212,8 +212,20 @@ describe('whose a role is, among names above and below', () => {
       '<p>Die Inhaber: ZTM Dirk Overrath und ZTM Svenja Pohl</p>',
       ['Dirk Overrath: Die Inhaber', 'Svenja Pohl: Die Inhaber'],
     ],
+    [
+      'the next sentence is no role',
+      '<p>Zaakvoerders: P. Vandekerckhove en L. Cools. Ingeschreven op de tabel van de Orde van Architecten.</p>',
+      ['P. Vandekerckhove: Zaakvoerder', 'L. Cools: Zaakvoerder'],
+    ],
     ['a customer’s employer is no person', '<p>Brandi L., office manager at Foothills Vet</p>', []],
     ['who led first is not asked for', '<p>Alfio Magrini, parroco e primo presidente</p>', []],
+    ['whose time is over is not told', '<p>Gilles Fortin, directeur de production jusqu’en décembre</p>', []],
+    ['who answers for data alone', '<p>Administratorem danych jest Gabinet Łapka Agata Szymczyk</p>', []],
+    [
+      'a sentence goes on after the role',
+      '<p>Matías Zabala, encargado de sistemas, cuenta cómo pasamos quince años de papeles a formato digital</p>',
+      ['Matías Zabala: encargado de sistemas'],
+    ],
     ['an honour is no role', '<p>Ehrenvorsitzender: Karl Vogel</p>', []],
   ])('%s', async (_what, html, people) => {
     expect(await namedOn(html, 'de')).toEqual(people)

@@ -47,6 +47,8 @@ export interface Read {
 const MAX_LINE = 400
 const MAX_ROLE = 90
 const MAX_ROLE_WORDS = 10
+/** Of a role that continues a sentence: "…, cuenta cómo pasamos quince años de papeles" is none. */
+const MOST_WORDS_IN_SENTENCE = 7
 const MAX_PEOPLE = 100
 
 /**
@@ -146,8 +148,13 @@ function acrossTwo(
   const isShared = names.length > 1
   const below = isNameFirst ? [] : listedBelow(lines, spoken, line)
   return [
-    ...names.map((fullName) => ({ fullName, position, line, isShared, isUnsure })),
-    ...below.map((fullName) => ({ fullName, position, line, isShared, isUnsure })),
+    ...[...names, ...below].map((fullName) => ({
+      fullName,
+      position: ofOne(position),
+      line,
+      isShared,
+      isUnsure,
+    })),
   ]
 }
 
@@ -267,7 +274,9 @@ function roleIn(text: string, isSaid: boolean): string {
     .replace(/[\s:.,;–-]+$/, '')
     .replace(/^[\s(–-]+|\)$/g, '')
   if (role.length > MAX_ROLE || /\d{3}|@|[!?]/.test(role)) return ''
-  if (role.split(/\s+/).length > MAX_ROLE_WORDS || /\p{Ll}{4,}\.\s/u.test(role)) return ''
+  const words = role.split(/\s+/).length
+  if (words > MAX_ROLE_WORDS || /\p{Ll}{4,}\.\s/u.test(role)) return ''
+  if (words > MOST_WORDS_IN_SENTENCE && /^\p{Ll}/u.test(role)) return ''
   if (!isSaid && isElsewhere(role)) return ''
   return isSaid || dutyOf(role) ? role : ''
 }
@@ -286,6 +295,8 @@ interface Segment {
   isLabel: boolean
   /** It is in brackets or after a comma: it is more likely a remark about the name before it. */
   isRemark: boolean
+  /** It begins a sentence after another one. */
+  isSentence: boolean
 }
 
 /**
@@ -298,13 +309,14 @@ const PARTING =
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
   let rest = text
-  let isRemark = false
+  let [isRemark, isSentence] = [false, false]
   for (let steps = 0; rest && steps < 40; steps++) {
     const { 0: parting = '', index = rest.length } = PARTING.exec(rest) ?? {}
     const segment = rest.slice(0, index)
-    if (segment) segments.push({ text: segment, isLabel: parting.includes(':'), isRemark })
+    if (segment) segments.push({ text: segment, isLabel: parting.includes(':'), isRemark, isSentence })
     if (!parting) break
     isRemark = /[(,]/.test(parting)
+    isSentence = /[.!?]/.test(parting)
     rest = rest.slice(index + parting.length)
   }
   return segments
@@ -318,6 +330,7 @@ interface Part {
   role: string
   isLabel: boolean
   isRemark: boolean
+  isSentence: boolean
   isOther: boolean
   /** A sentence says that the person has the role. */
   isSaid?: boolean
@@ -341,10 +354,20 @@ function pairsIn(text: string, isOther: Read['isOther']): Spoken['pairs'] {
     const isShared = part.names.length > 1
     const isSaid = (part.isSaid || label === position) && !MAY_BE_GOODS.has(dutyOf(position) ?? 'trade')
     const isUnsure = !isSaid && !part.names.every((name) => isLikely(name, position))
-    if (position) pairs.push(...part.names.map((fullName) => ({ fullName, position, isShared, isUnsure })))
+    if (position)
+      pairs.push(
+        ...part.names.map((fullName) => ({ fullName, position: ofOne(position), isShared, isUnsure })),
+      )
   })
   return pairs
 }
+
+/** The role of each person below a label for several: "Director" for "Directors". */
+const ofOne = (position: string) =>
+  position.replace(
+    /^((?:managing |joint |co-)?(?:director|owner|partner|founder|proprietor)|(?:co)?gérant|associé|zaakvoerder|vennoot|bestuurder|oprichter|eigenaar)(?:s|en)$/iu,
+    '$1',
+  )
 
 const OF_TRADE: ReadonlySet<Duty> = new Set(['trade', 'lead'])
 
@@ -363,7 +386,7 @@ function rolesAfter(parts: readonly Part[], at: number): string {
     const [part, following] = parts.slice(next, next + 2)
     // A label before a name belongs to that name.
     if (!part || part.names.length > 0 || (part.isLabel && following?.names.length)) break
-    if (RELATIVE.test(part.text)) break
+    if (part.isSentence || RELATIVE.test(part.text)) break
     const leadsOn = following?.role && !following.isLabel && following.names.length === 0
     if (!part.role && !(leadsOn && isByline(part))) break
     roles.push(part.role || part.text)
@@ -389,7 +412,7 @@ const bare = (text: string) =>
     .replace(/[\s.,;:]+$/, '')
     .trim()
 
-function partsOf({ text, isLabel, isRemark }: Segment, isOther: Read['isOther']): Part[] {
+function partsOf({ text, isLabel, isRemark, isSentence }: Segment, isOther: Read['isOther']): Part[] {
   const plain = bare(text)
   const part: Part = {
     text: plain,
@@ -397,6 +420,7 @@ function partsOf({ text, isLabel, isRemark }: Segment, isOther: Read['isOther'])
     role: '',
     isLabel,
     isRemark,
+    isSentence,
     isOther: false,
     isTrailing: false,
   }
@@ -427,7 +451,7 @@ function trailingNames(text: string): string[] {
 }
 
 /** "Unser Fleisch kommt vom Bio-Bauern Matthias Grubinger" */
-const OF_ORIGIN = /^(?:vom|beim|from|chez|dal|dalla|del)$/u
+const OF_ORIGIN = /^(?:vom|beim|from|chez)$/u
 
 const MOST_NAME_WORDS = 4
 const MOST_WORDS = 40

@@ -35,7 +35,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
       start(`personal(?![-\\s]?(?:trainer|shopper|coach))|hr(?![\\p{L}])|human\\sres|people\\s(?:&|and|partner|manager)|
         recruit|talent|karriere|ausbildung|ressources\\shumaines|drh(?![\\p{L}])|rrhh|recursos\\shumanos|
         risorse\\sumane|kadr|personeels|p&o|press(?:e|esprech|prent|\\sofficer|\\scontact)|presse|prensa|stampa|rzecznik|
-        datenschutz|data\\sprotection|dpo(?![\\p{L}])|compliance|webmaster|betriebsrat|attachée?\\sde\\spresse|personalreferent`),
+        datenschutz|data\\sprotection|dpo(?![\\p{L}])|data\\scontroller|administrator\\p{L}*\\s(?:pani|pana|państwa|danych)|respons\\p{L}+\\s(?:du|del)\\s(?:traitement|tratamiento)|titolare\\sdel\\strattamento|verwerkingsverantwoordelijk|compliance|webmaster|betriebsrat|attachée?\\sde\\spresse|personalreferent`),
     ],
   ],
   [

@@ -102,16 +102,18 @@ const wordsOf = (text: string) =>
 
 const NICKNAME = /\s["“”„«»'‘’]\p{L}+["“”»«'‘’]\s/u
 
+const singular = (word: string) => (word.length > 5 ? word.replace(/(?:s|en|rna)$/, '') : word)
+
 /** Titles and nicknames in quotation marks do not count, nor which of the names comes first. */
 export function sameName(one: string, other: string): boolean {
   const bare = (name: string) => wordsOf(name.replace(NICKNAME, ' ')).filter((word) => !TITLES.has(word))
   return bare(one).toSorted().join(' ') === bare(other).toSorted().join(' ')
 }
 
-/** The same, or a part of the other. */
+/** The same, or a part of the other; what a site says of several, as "Directors", is each one's. */
 function sameRole(one: string, other: string): boolean {
   const [shorter = '', longer = ''] = [one, other]
-    .map((role) => ` ${wordsOf(role).join(' ')} `)
+    .map((role) => ` ${wordsOf(role).map(singular).join(' ')} `)
     .toSorted((a, b) => a.length - b.length)
   return shorter.trim() !== '' && longer.includes(shorter)
 }
