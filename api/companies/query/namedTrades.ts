@@ -172,10 +172,18 @@ function tradesActing(text: string, spoken: readonly Language[]): string[] {
     const words = wordsOf(sentence)
     return tree()
       .inTexts.foundIn(sentence, spoken)
-      .filter(({ start, end }) => start <= 1 && words.slice(end, end + 2).some((word) => USING.has(word)))
+      .filter(
+        ({ start, end }) =>
+          isAtStart(words, start) && words.slice(end, end + 2).some((word) => USING.has(word)),
+      )
       .flatMap(({ value }) => value)
   })
 }
+
+/** Whether a subject begins a sentence, also as the second of two: "Letting and estate agents use …". */
+const isAtStart = ([, second = '']: readonly string[], start: number) =>
+  start <= 1 || (start === 2 && AND.has(second))
+const AND = new Set('and und et y e en i'.split(' '))
 
 const hasSome = (list: readonly unknown[]) => list.length > 0
 
@@ -224,11 +232,18 @@ function targetsIn(target: string, spoken: readonly Language[]): string[] {
   return hasSome(found) ? narrowest(found) : tradesOfLabel(text)
 }
 
-/** Removes words for any business that are next to another word: "industry" in "beverage industry". */
+/** A word for so many trades at least says only what sort of business another word means. */
+const WIDE = 5
+
+/**
+ * Removes words for any business, or for many, that are next to another word: "industry" in "beverage industry",
+ * "artisanale" in "boulangerie artisanale".
+ */
 const telling = (found: Found<string[]>[]): Found<string[]>[] =>
   found.filter(
     ({ value, start, end }) =>
-      !value.every(isLoose) || !found.some((other) => other.end === start || other.start === end),
+      !(value.length >= WIDE || value.every(isLoose)) ||
+      !found.some((other) => other.end === start || other.start === end),
   )
 
 /** The trades that a text names in its own languages, or else in English, or else in any language. */

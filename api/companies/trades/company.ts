@@ -97,7 +97,7 @@ const OF_ANY_TRADE = /^(?:servic|compan|industr|business|sector|general|other)/
 /**
  * How well a publisher's label says that a company is of a trade that was typed. It is just that trade if the label has all
  * words of an industry that was typed; or if the trade's own name was typed, in any language, and the label is a code of that
- * trade or has its name, too. It is near if they share a word, or if the trade is one of those that were meant.
+ * trade or has its name, too. It is near if they share a word, or if the name of its trade or of a wider one was typed.
  * @param targets the trades that were meant
  */
 export function likeTyped(
@@ -118,7 +118,7 @@ export function likeTyped(
   const said = new Set(stemsIn(words))
   const industries = typed.split(SEVERAL).map(stemsIn)
   if (industries.some((stems) => stems.every((stem) => said.has(stem)))) return 'just that'
-  return isMeant || industries.flat().some((stem) => said.has(stem) && !OF_ANY_TRADE.test(stem))
+  return isNamed || industries.flat().some((stem) => said.has(stem) && !OF_ANY_TRADE.test(stem))
     ? 'near'
     : 'other'
 }
