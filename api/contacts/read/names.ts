@@ -10,7 +10,8 @@ const TITLES =
   rer nat vet habil hc h.c univ dott dott.ssa dottssa dottore dottoressa sig sig.ra sigra signor signora geom rag
   avv arch ing. mgr inż inz lek wet hab pan pani herr frau hr fr mr mrs ms miss mx sir m mme mlle monsieur madame
   don doña d dª dña sr sra srta sres dra ir drs mr. dhr mevr mw de heer mevrouw ra rain kr komm-rat kommr fam familie family
-  m.sc b.sc b.a m.a ph.d phd fh leg.oec civilek lic licda lcdo lcda arq dipl.-ing magister capt cap com.te comte cav gen col cpt kpt rev ks siostra zuster pater père soeur frère hno sor dpl.-ing betr.oec ingénieur maestro maestra maître me mtro mtra c.p c.d.p`)
+  m.sc b.sc b.a m.a ph.d phd fh leg.oec civilek lic licda lcdo lcda arq dipl.-ing magister capt cap com.te comte cav gen col cpt kpt rev ks siostra zuster pater père soeur frère hno sor dpl.-ing betr.oec ingénieur maestro maestra maître me mtro mtra c.p c.d.p
+  sonen dottern sohn tochter fils fille hijo hija figlio figlia zoon dochter syn córka bruder schwester hermano hermana fratello sorella broer brat brodern systern`)
 
 const PARTICLES =
   set(`van von vom zu zum zur de den der del della delle dei degli di da do dos das du des la le les
@@ -61,7 +62,8 @@ export function nameIn(text: string): string {
     return ''
   const full = words.filter((word) => isWord(word))
   if (full.length < 2 && !INITIAL.test(first)) return ''
-  if (words.some(isNoName)) return ''
+  // "Visite de Mme Sylvie Montagnier"
+  if (words.some(isNoName) || words.slice(1).some(isAddress)) return ''
   if (words.length === 2 && ARTICLE.test(first)) return ''
   if (dutyOf(first) || isJob(last) || isActivity(first)) return ''
   const name = words.map(usual).join(' ')
@@ -166,6 +168,9 @@ export function namesIn(text: string): string[] {
 const isJob = (word: string) => JOB.test(word)
 const JOB =
   /^(?:.*(?:manager|managerin|direktor|direktorin|leiter|leiterin|leitung|inhaber|inhaberin|führer|führerin|assistent|assistentin|assistenz|einkauf|einkäufer|einkäuferin|verkauf|vertrieb|buchhaltung|technik|produktion|logistik|beratung|planung|entwicklung|sicherung|wesen)|director|directora|directeur|directrice|direttore|direttrice|officer|owner|founder|co-founder|assistant|supervisor|executive|president|präsident|présidente?|presidente|chairman|chairwoman|chairperson|secretary|treasurer|administrator|administratrice|coordinator|coordinatrice|coordinador|koordinator|specialist|spezialist|specjalista|partner|principal|buyer|accountant|controller|analyst|engineer|technician|receptionist|consultant|developer|designer|planner|estimator|dispatcher|superintendent|foreman|representative|attorney|dentist|hygienist|therapist|responsable|responsabile|sales|marketing|purchasing|procurement|operations|logistics|finance|production|services?|support|generale?|général|générale|generalny|general|aziendale|commerciale?|comercial|tecnico|técnico|technique|administrativ[aeo]|amministrativ[aeo]|zarządu|handlowy|inkoop|verkoop|administratie|gerente|titolare|titular|gérante?|associée?|compras|ventas|achats|acquisti|vendite)$/iu
+
+const isAddress = (word: string) =>
+  /^(?:Mme|Mlle|M\.|Mr\.?|Mrs\.?|Ms\.?|Herrn?|Frau|Sig\.?|Sig\.ra|Sra?\.|Dr\.|Don|Doña|Pan|Pani)$/u.test(word)
 
 /** "Ankauf von Gebrauchtmaschinen" */
 const isActivity = (word: string) =>

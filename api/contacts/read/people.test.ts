@@ -223,9 +223,21 @@ describe('whose a role is, among names above and below', () => {
     ['who answers for data alone', '<p>Administratorem danych jest Gabinet Łapka Agata Szymczyk</p>', []],
     [
       'a sentence goes on after the role',
-      '<p>Matías Zabala, encargado de sistemas, cuenta cómo pasamos quince años de papeles a formato digital</p>',
+      '<p>Matías Zabala, encargado de sistemas, cuenta cómo pasamos quince años de papeles a formato digital</p><p>matias.zabala@acme-werk.test</p>',
       ['Matías Zabala: encargado de sistemas'],
     ],
+    [
+      'a guest or a politician who is named in passing is nobody here',
+      '<p>Mars 2024 – Visite de Mme Sylvie Montagnier, sous-préfète de Bonneville, dans nos ateliers</p><p>Elena Quirós, consejera de Bienestar, visitó nuestras nuevas instalaciones de fisioterapia</p>',
+      [],
+    ],
+    [
+      'who is named in passing is somebody here if another line says so',
+      '<p>Elena Quirós, coordinadora de compras, visitó la feria con nuestros proveedores y clientes</p><p>Compras: Elena Quirós</p>',
+      ['Elena Quirós: coordinadora de compras'],
+    ],
+    ['a practice’s name is no role', '<p>Tierarztpraxis am Stadtwald<br>Friederike Vogt</p>', []],
+    ['a kin’s word is no name', '<p>Sonen Mikael Lindell är ägare</p>', ['Mikael Lindell: ägare']],
     ['an honour is no role', '<p>Ehrenvorsitzender: Karl Vogel</p>', []],
   ])('%s', async (_what, html, people) => {
     expect(await namedOn(html, 'de')).toEqual(people)

@@ -2,6 +2,7 @@ import type { Block, Line } from '#api/contacts/html/flow.ts'
 import { localOf } from '#api/contacts/html/normalise.ts'
 import { plainText } from '#api/contacts/html/plainText.ts'
 import type { Person } from '#api/contacts/html/structuredData.ts'
+import { isProse } from './evidence.ts'
 import { isFormerPerson, isFormerRole } from './formerPeople.ts'
 import { japaneseIn } from './japanese.ts'
 import { strangeWordsIn } from './labels.ts'
@@ -29,7 +30,12 @@ export interface Mention {
   isShared: boolean
   /** Only the position says that it is a name: it counts if other names are in the same kind of position. */
   isUnsure?: boolean
+  /** A sentence names the person beside a role without saying that they have it here: it may be a guest or a supplier. */
+  isInPassing?: boolean
 }
+
+/** A person on a page. */
+export type PersonRead = Person & Pick<Mention, 'isShared' | 'isInPassing'>
 
 /** The page as it has been read. */
 export interface Read {
@@ -55,16 +61,17 @@ const MAX_PEOPLE = 100
  * The people whom a page names with their role: "Geschäftsführer: Max Weber", "Anna Kern, Einkauf", a name
  * with a role below it, a row of a table, a card; each with the address and the number beside them.
  */
-export function peopleIn(read: Read): (Person & Pick<Mention, 'isShared'>)[] {
+export function peopleIn(read: Read): PersonRead[] {
   const mentions = mentionsIn(read).slice(0, MAX_PEOPLE)
   const taken = new Set(mentions.map(({ line }) => line))
-  return mentions.map(({ fullName, position, line, isShared }) => {
+  return mentions.map(({ fullName, position, line, isShared, isInPassing = false }) => {
     const reach = reachOf(read.lines, line, taken)
     const shared = mentions.filter((other) => other.line === line).length > 1
     return {
       fullName,
       position,
       isShared,
+      isInPassing,
       linkedInUrl: '',
       emails: shared ? mailboxesOf(fullName, read, reach) : emailsOf(fullName, read, reach, line),
       phones: shared ? [] : phonesOf(read, reach, line),
@@ -277,9 +284,12 @@ function roleIn(text: string, isSaid: boolean): string {
   const words = role.split(/\s+/).length
   if (words > MAX_ROLE_WORDS || /\p{Ll}{4,}\.\s/u.test(role)) return ''
   if (words > MOST_WORDS_IN_SENTENCE && /^\p{Ll}/u.test(role)) return ''
-  if (!isSaid && isElsewhere(role)) return ''
+  if (!isSaid && (isElsewhere(role) || OF_HOUSE.test(role))) return ''
   return isSaid || dutyOf(role) ? role : ''
 }
+
+/** "Tierarztpraxis am Stadtwald" is called so, and is no role. */
+const OF_HOUSE = /(?:praxis|kanzlei|klinik|apotheke|hotel|hof|haus)\s(?:am|an|auf|beim|im|in|zum|zur)\s/iu
 
 /** "IT manager, Harbour Power": a role in another company, for example of a customer. */
 function isElsewhere(role: string): boolean {
@@ -354,13 +364,25 @@ function pairsIn(text: string, isOther: Read['isOther']): Spoken['pairs'] {
     const isShared = part.names.length > 1
     const isSaid = (part.isSaid || label === position) && !MAY_BE_GOODS.has(dutyOf(position) ?? 'trade')
     const isUnsure = !isSaid && !part.names.every((name) => isLikely(name, position))
-    if (position)
-      pairs.push(
-        ...part.names.map((fullName) => ({ fullName, position: ofOne(position), isShared, isUnsure })),
-      )
+    const isHere = part.isSaid || OF_HERE.test(position) || OURS.test(leadingTo(part.text, text))
+    const isInPassing = !isHere && isProse(text)
+    const mention = { position: ofOne(position), isShared, isUnsure, isInPassing }
+    if (position) pairs.push(...part.names.map((fullName) => ({ fullName, ...mention })))
   })
   return pairs
 }
+
+/** Roles that a company's own site tells of its own people, even in passing. */
+const OF_HERE =
+  /(?<!\p{L})(?:co-?)?(?:owner|founder|proprietor|propriétaire|fondat|gérant|cogérant|propietari|fundador|gerente|soci[oa](?!l)|associée?|titolar|eigena|oprichter|zaakvoerder|(?:współ)?właściciel|założyciel|(?:del|med)?ägare|(?:med)?grundare)|inhaber|eigentümer|gründer|geschäftsführ|managing director|directeur général|director general/iu
+
+/** The words before a name, and its beginning, where a role may stand. */
+const leadingTo = (name: string, text: string) =>
+  text.slice(0, Math.max(0, text.indexOf(name)) + 12).slice(-40)
+
+/** "Our head of purchasing", "unsere Werkstatt" */
+const OURS =
+  /(?<!\p{L})(?:our|unser(?:e[mnrs]?)?|notre|nos|nuestr[oa]s?|nostr[aoie]|onze|ons|nasz\p{L}{0,3}|vår[at]?|we|wir|nous|noi|wij|vi)(?!\p{L})/iu
 
 /** The role of each person below a label for several: "Director" for "Directors". */
 const ofOne = (position: string) =>

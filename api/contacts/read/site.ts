@@ -14,7 +14,7 @@ import { firstNames } from './firstNames.ts'
 import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
 import { isMailboxOfName, isPersonal, isUsualName } from './names.ts'
 import { isFormer } from './othersLines.ts'
-import { peopleIn } from './people.ts'
+import { type PersonRead, peopleIn } from './people.ts'
 import { type Phone, phonesIn, registersIn } from './phones.ts'
 import { isNobody, isOfDemo, isThemes, isUnfinished } from './placeholders.ts'
 import { LEGAL_ROLES } from './roleAddresses.ts'
@@ -451,7 +451,13 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
   const people = new Map<string, SitePerson>()
   const all = reads.flatMap(({ page, people }) => [
     ...page.people.map((person) => ({ ...person, sourceUrl: page.url, isMarked: true, isShared: false })),
-    ...people.map((person) => ({ ...person, sourceUrl: page.url, isMarked: false })),
+    ...people
+      .filter((person) => !person.isInPassing || isKnownHere(person, reads, known))
+      .map(({ isInPassing: _isInPassing, ...person }) => ({
+        ...person,
+        sourceUrl: page.url,
+        isMarked: false,
+      })),
   ])
   // A person who is named alone with a role has it in the correct form.
   all.sort((a, b) => Number(a.isShared) - Number(b.isShared))
@@ -467,6 +473,19 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
     if (owners.length === 1 && !owners[0]?.emails.includes(email)) owners[0]?.emails.push(email)
   }
   return merged
+}
+
+/** Whether the site names a person in another line, too, or publishes a mailbox of their name. */
+function isKnownHere(
+  { fullName, emails }: PersonRead,
+  reads: readonly PageRead[],
+  known: ReadonlySet<string>,
+): boolean {
+  if (emails.length > 0 || [...known].some((email) => isMailboxOfName(localOf(email), fullName))) return true
+  const lines = new Set(
+    reads.flatMap(({ lines }) => lines.map(plainText)).filter((text) => text.includes(fullName)),
+  )
+  return lines.size > 1
 }
 
 /** "X. Collignon" with the mailbox xavier@ is Xavier Collignon. */
