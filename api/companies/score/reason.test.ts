@@ -43,6 +43,10 @@ const kinds: Readonly<Record<string, string>> = {
   '88.91A': 'Kindergarten or crèche',
   'office=newspaper': 'Newspaper',
   'shop=bicycle': 'Bicycle shop',
+  'shop=chocolate': 'Chocolate shop',
+  'office=guide': 'Guide office',
+  '47.76Z': 'Florist or garden centre, or the like',
+  day_care_preschool: 'Day care preschool',
 }
 
 type Product = ProductFacts & { buyers: string }
@@ -226,6 +230,7 @@ describe('the reason for a suggestion', () => {
     expect(target({ target_industry: 'Bäckereien' }, 'Bäckerei')).toBe(true)
     expect(target({ target_industry: 'Bäckereien' }, 'craft=bakery')).toBe(true)
     // One sort of the companies with this label.
+    expect(target({ target_industry: 'Boulangeries artisanales' }, 'craft=bakery')).toBe(false)
     expect(target({ target_industry: 'Halbleiter' }, 'Electrical/electronic manufacturing')).toBe(false)
     expect(target({ target_industry: 'Semiconductors' }, 'Semiconductors')).toBe(true)
     expect(target({ target_industry: 'Rechenzentren' }, 'web_hosting_service')).toBe(false)

@@ -2,7 +2,7 @@ import { remembering } from '#api/text/remembering.ts'
 import { stemsOf } from '#api/text/tokens.ts'
 import { capitalised } from '#db/model/text.ts'
 import { areKin, foldedLabel, isLoose, isWithin, narrowest, tradesBelow, tree } from './trades.ts'
-import { type Language, languages, spokenIn, wordsOf } from './words.ts'
+import { type Found, type Language, languages, spokenIn, wordsOf } from './words.ts'
 
 /** A trade that a company probably belongs to. */
 export interface OwnTrade {
@@ -67,19 +67,27 @@ export function readableLabel(label: string): string {
   if (tag) return tag
   const names = tradesOfLabel(label).flatMap((id) => tree().trades.get(id)?.name ?? [])
   const leaf = label.split(/[=>]/).at(-1)?.replaceAll('_', ' ').trim() ?? ''
+  // A code with several trades may be that of still another one.
+  if (isCode(label) && names.length > 1) return `${eitherOf(names)}${OR_THE_LIKE}`
   return eitherOf(names) || leaf
 }
 
-/** The word of a tag for a business of its trade: "Newspaper" for "office=newspaper", '' for "shop=bicycle". */
+const OR_THE_LIKE = ', or the like'
+
+/**
+ * A tag's own words for a business: "Newspaper" for "office=newspaper", "Chocolate shop" for "shop=chocolate", whose trade
+ * has makers, too; '' where the name of its trade says the same or more.
+ */
 function memberInTag(label: string): string {
-  const words = (/^[a-z_]+=([a-z_]+)$/.exec(label)?.[1] ?? '').replaceAll('_', ' ')
+  const [, key = '', value = ''] = /^([a-z_]+)=([a-z_]+)$/.exec(label) ?? []
+  const words = value.replaceAll('_', ' ')
   const [last = ''] = words.split(' ').slice(-1)
-  if (!MEMBERS.has(last)) return ''
   const trades = tradesOfLabel(label)
-  const isNamed = tree()
-    .words.foundIn(words, ['en'])
-    .some(({ value, start }) => start === 0 && value.some((id) => trades.includes(id)))
-  return isNamed ? capitalised(words) : ''
+  const namesOne = (found: readonly Found<string | string[]>[]) =>
+    found.some(({ value: ids, start }) => start === 0 && [ids].flat().some((id) => trades.includes(id)))
+  if (MEMBERS.has(last) && namesOne(tree().words.foundIn(words, ['en']))) return capitalised(words)
+  if ((key !== 'shop' && key !== 'office') || value === 'it') return ''
+  return namesOne(tree().names.foundIn(words, ['en'])) ? '' : `${capitalised(words)} ${key}`
 }
 
 /** The first two of several names: "Shipping or transport company". */
@@ -96,7 +104,7 @@ const OF_ANY_TRADE = /^(?:servic|compan|industr|business|sector|general|other)/
 
 /**
  * How well a publisher's label says that a company is of a trade that was typed. It is just that trade if the label has all
- * words of an industry that was typed; or if the trade's own name was typed, in any language, and the label is a code of that
+ * words of an industry that was typed; or if the trade's own name was typed, in any language and with nothing beside it, and the label is a code of that
  * trade or has its name, too. It is near if they share a word, or if the name of its trade or of a wider one was typed.
  * @param targets the trades that were meant
  */
@@ -106,19 +114,29 @@ export function likeTyped(
   typed: string,
   targets: readonly string[],
 ): 'just that' | 'near' | 'other' {
-  const namedIn = (text: string, spoken: readonly Language[]) =>
-    tree()
-      .names.foundIn(text, spoken)
-      .map(({ value }) => value)
   const words = readableLabel(label)
   const isMeant = targets.some((target) => isWithin(id, target))
-  const isNamed = isMeant && namedIn(typed, languages).some((meant) => isWithin(id, meant))
-  const isCalledSo = () => namedIn(words, isForeign(label) ? languages : ['en']).includes(id)
-  if (isNamed && (isCode(label) || isCalledSo())) return 'just that'
+  const named = isMeant
+    ? tree()
+        .names.foundIn(typed, languages)
+        .filter(({ value }) => isWithin(id, value))
+    : []
+  const parts = typed.split(SEVERAL)
+  const isWhole = parts.some((part) => {
+    const { length } = wordsOf(part)
+    return tree()
+      .names.foundIn(part, languages)
+      .some(({ value, start, end }) => isMeant && isWithin(id, value) && end - start === length)
+  })
+  const isCalledSo = () =>
+    tree()
+      .names.foundIn(words, isForeign(label) ? languages : ['en'])
+      .some(({ value }) => value === id)
+  if (isWhole && (isCode(label) || isCalledSo())) return 'just that'
   const said = new Set(stemsIn(words))
-  const industries = typed.split(SEVERAL).map(stemsIn)
+  const industries = parts.map(stemsIn)
   if (industries.some((stems) => stems.every((stem) => said.has(stem)))) return 'just that'
-  return isNamed || industries.flat().some((stem) => said.has(stem) && !OF_ANY_TRADE.test(stem))
+  return named.length > 0 || industries.flat().some((stem) => said.has(stem) && !OF_ANY_TRADE.test(stem))
     ? 'near'
     : 'other'
 }
@@ -138,10 +156,10 @@ const MEMBERS = new Set(
   `academy accountant agency airline airport architect association bakery bank bar bistro brewery broadcaster broker
   builder bureau business butcher cafe café carrier center centre charity church cinema clinic club college company
   consultancy consultant contractor corporation course courier crèche dairy dealer dentist department depot developer distillery distributor
-  doctor enterprise exporter facility factory farm firm foundation garage group gym haulier harbor harbour hospital hostel hotel importer inn
+  doctor enterprise exporter facility factory farm firm foundation garage group guide gym haulier harbor harbour hospital hostel hotel importer inn
   installer institute institution insurer kindergarten laboratory lawyer maker manufacturer marina market merchant mill motel
-  museum newspaper notary nursery office operator orchard organisation organization pharmacy plant port practice printer producer
-  provider pub publisher quarry ranch recruiter restaurant retailer salon school shipyard shop station store studio
+  museum newspaper notary nursery office operator orchard organisation organization pharmacy plant port practice preschool printer producer
+  provider pub publisher quarry ranch recruiter restaurant retailer salon school shipyard shop stable station store studio
   supermarket supplier theater theatre university utility vineyard warehouse wholesaler winery workshop baker breeder
   brewer carpenter cleaner decorator electrician fabricator fitter florist forester foundry forwarder glazier grower hairdresser
   jeweller joiner locksmith mover optician painter photographer plumber processor recycler roofer scaffolder stonemason
@@ -159,6 +177,7 @@ const COMPANY = /^(?:compan(?:y|ies)|firms?|business(?:es)?|enterprises?|corpora
  */
 export function memberOf(published: string): string {
   const label = published.replace(/\s*\([^()]*\)/g, '') || published
+  if (label.endsWith(OR_THE_LIKE)) return label
   const [called] = (tree().labels.get(foldedLabel(label)) ?? []).flatMap(
     (id) => tree().trades.get(id)?.company || [],
   )
