@@ -265,6 +265,12 @@ const cases: Record<string, Case> = {
     others: ['info@molkerei-egger.at'],
     person: 'Simon Laiminger, Käserei und Einkauf',
   },
+  'a mailbox that may be somebody’s, without another’s name': {
+    host: 'niemis-akeri.se',
+    lang: 'sv',
+    pages: '<p>Verkstad: Tommy Kangas</p><p>le@niemis-akeri.se</p>',
+    email: 'le@niemis-akeri.se',
+  },
   'who looks after applicants is not whom to ask for': {
     host: 'spedition-wolters.de',
     pages:

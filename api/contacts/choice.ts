@@ -3,8 +3,9 @@ import { sameSite } from './html/domain.ts'
 import type { How } from './html/extract.ts'
 import { domainOf, localOf } from './html/normalise.ts'
 import type { Page } from './html/page.ts'
+import { firstNames } from './read/firstNames.ts'
 import { noCallsOn } from './read/noCalls.ts'
-import { FRONT_ROLES, LEGAL_ROLES, MATTER_ROLES, SIDE_ROLES } from './read/roleAddresses.ts'
+import { FRONT_ROLES, isRoleAddress, LEGAL_ROLES, MATTER_ROLES, SIDE_ROLES } from './read/roleAddresses.ts'
 import { type Asked, distanceFrom, isMailboxOf } from './read/roles.ts'
 import { readSite, type Site, type SiteEmail, type SitePerson, sureness, type Whose } from './read/site.ts'
 import { statementsOn } from './read/statements.ts'
@@ -78,7 +79,7 @@ export async function chooseContact(
   const site = await reading
   const candidates = site.emails.map((email) => ({ ...email, marks: marks.get(email.email) ?? [] }))
   const general = ranked(candidates, { hosts, asked })
-  const { email: first, person } = chosenOf(general, site.people, asked)
+  const { email: first, person } = chosenOf(general, site.people, { asked, hosts })
   const others = general
     .filter((candidate) => candidate !== first && !isLegal(candidate) && !isForOneMatter(candidate))
     .slice(0, MAX_OTHERS)
@@ -128,7 +129,11 @@ interface Chosen {
  * address with their name. A name is never combined with another person's address.
  * @param general the addresses, best first for a letter to nobody in particular
  */
-function chosenOf(general: readonly Candidate[], people: readonly SitePerson[], asked: Asked): Chosen {
+function chosenOf(
+  general: readonly Candidate[],
+  people: readonly SitePerson[],
+  { asked, hosts }: { asked: Asked; hosts: readonly string[] },
+): Chosen {
   const reached = general.filter((candidate) => !isLost(candidate) && !isLegal(candidate))
   const ownerOf = ({ email }: Candidate) => people.filter(({ emails }) => emails.includes(email))
   const ownOf = (person: SitePerson) =>
@@ -146,7 +151,12 @@ function chosenOf(general: readonly Candidate[], people: readonly SitePerson[], 
   if (department && desk && !other && named.some(({ person }) => person === desk))
     return { email: department, person: desk }
   const shared = department ?? reached.find((candidate) => ownerOf(candidate).length === 0)
-  if (shared) return { email: shared, person: best?.own && department ? undefined : best?.person }
+  if (shared) {
+    const isTheirs = department
+      ? best?.distance === 0 && !best.own
+      : shared.whose !== 'own' || !mayBeSomebodys(localOf(shared.email), hosts)
+    return { email: shared, person: isTheirs ? best?.person : undefined }
+  }
   const reachable = named.find(({ own }) => own)
   if (reachable) return { email: reachable.own, person: reachable.person }
   const [any] = general
@@ -227,6 +237,12 @@ function gradeOf(candidate: Candidate, { hosts }: { hosts: readonly string[] }):
 const STRANGENESS: Record<Whose, number> = { own: 0, related: 15, free: 200, other: 300 }
 /** The same name with another ending is a sister company: info@acme.it of acme.fr. */
 const ABROAD = 10
+
+/** Whether a mailbox may be one person's of whom no more is known: le@ may be that of Lars-Erik. */
+const mayBeSomebodys = (local: string, hosts: readonly string[]) =>
+  roleRank(local, hosts) > CALLED_SO &&
+  !isRoleAddress(local) &&
+  (/^(?:[a-z]{1,3}|[a-z]+[._][a-z]+)$/.test(local) || firstNames.has(local))
 
 const BRANCH = 0.5
 const CALLED_SO = 60

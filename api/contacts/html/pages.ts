@@ -64,7 +64,7 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
       '(?:the|our|der|das|die|unser|la|le|l|notre|il|lo|el|de|het) (?:brewery|farm|vineyard|winery|workshop|hof|weingut|brauerei|kanzlei|brasserie|ferme|atelier|domaine|exploitation|fabrique|cave|cabinet|etude|bodega|finca|granja|almazara|taller|fattoria|podere|frantoio|pastificio|officina|studio|boerderij|brouwerij)(?![a-z])',
       'uber uns|ueber uns|ueberuns|wir uber|unternehmen|firma(?![a-z])|betrieb(?![a-z])|praxis(?![a-z])|geschichte|wir(?![a-z])|philosophie',
       'a propos|apropos|qui sommes|notre histoire|notre maison|entreprise|societe|la maison|le domaine|histoire',
-      'quienes somos|nosotros|sobre nosotros|la empresa|empresa(?![a-z])|historia|chi siamo|azienda|l azienda|la nostra storia|storia(?![a-z])|la cantina',
+      'estudio(?![a-z])|quienes somos|nosotros|sobre nosotros|la empresa|empresa(?![a-z])|historia|chi siamo|azienda|l azienda|la nostra storia|storia(?![a-z])|la cantina',
       '(?:bureau|kantoor)(?![a-z])|over (?:ons|mij)|wie (?:zijn|we)|ons verhaal|ons bedrijf|bedrijf(?![a-z])|wie ben ik|o nas(?![a-z])|o firmie|o mnie|om (?:oss|mig|foretaget|os)(?![a-z])|om(?![a-z])|foretaget|var historia|vi(?![a-z])|vilka vi',
     ),
   ],

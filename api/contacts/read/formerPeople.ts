@@ -1,6 +1,6 @@
 /** What stands before somebody who held a role earlier, or who is dead. */
 const BEFORE =
-  /(?<!\p{L})(?:ehemalig\p{L}*|früher\p{L}*|vormalig\p{L}*|verstorben\p{L}*|unvergessen\p{L}*|gedenken an|nachruf auf|former(?:ly)?|previous|the late|in memory of|in memoriam|retired|ancien(?:ne)?s?|feu|défunte?|à la mémoire d[eu’']|antigu[oa]|difunt[oa]|en memoria de|ex[- ]?|defunt[oa]|in memoria di|voormalig\p{L}*|wijlen|ter nagedachtenis aan|był[aey]?|dawn[ya]|zmarł\p{L}*|pamięci|tidigare|framlidn\p{L}*|till minne av)(?:\s\p{L}[\p{L}.-]*,?){0,4}\s?:?\s?$/iu
+  /(?<!\p{L})(?:ehemalig\p{L}*|früher\p{L}*|vormalig\p{L}*|verstorben\p{L}*|unvergessen\p{L}*|gedenken an|nachruf auf|former(?:ly)?|previous|the late|in memory of|in memoriam|retired|ancien(?:ne)?s?|feu|défunte?|à la mémoire d[eu’']|antigu[oa]|difunt[oa]|en memoria de|ex[- ]?|defunt[oa]|in memoria di|voormalig\p{L}*|wijlen|ter nagedachtenis aan|był[aey]?|dawn[ya]|zmarł\p{L}*|śp\.|pamięci|tidigare|framlidn\p{L}*|till minne av)(?:\s\p{L}[\p{L}.-]*,?){0,4}\s?:?\s?$/iu
 /** "Gegründet 1898 von Bäckermeister", "in 1923 by", "fondée en 1911 par" */
 const FOUNDED =
   /(?<!\d)(?:1[5-8]\d\d|19[0-5]\d)(?!\d)[^.!?]{0,40}(?<!\p{L})(?:von|durch|vom|by|par|por|da|dal|door|przez|av|gründete|founded|fonde|fundó|fondò|założył|grundade)(?:\s\p{L}[\p{L}.-]*){0,2}\s?$/iu

@@ -22,6 +22,7 @@ const NO_NAMES =
   set(`gmbh ag kg kgaa ohg gbr ug mbh co ek e.k e.u eu ltd limited llc llp plc inc corp sarl sas sasu eurl
   sa scop sci scea srl s.r.l spa s.p.a snc sapa sl s.l slu sll sa s.a sc sca coop bv b.v nv n.v vof cv ab hb kb oy as
   aps sp zoo z.o.o sj spółka cooperative cooperativa genossenschaft
+  bodega bodegas talleres domaine château maison azienda cantina weingut caves ferme fattoria podere finca hacienda viñedos
   gabinet cabinet salon kancelaria zakład pracownia clínica clinica clinique klinik kliniek
   team kontakt contact contacts contacto contatti impressum imprint home start startseite accueil inicio über uns unser
   unsere unseren ihr ihre ihren our your their we us my you about the this that these tel telefon telephone phone fax

@@ -46,6 +46,8 @@ export interface Read {
   emails: ReadonlyMap<number, readonly string[]>
   /** Whether the page's purpose is to name people. */
   isTeam: boolean
+  /** Whether the page is about the company: contact, imprint, people, history. */
+  isAbout: boolean
   /** Whether a text is about a company with another name. */
   isOther(text: string): boolean
 }
@@ -80,9 +82,9 @@ export function peopleIn(read: Read): PersonRead[] {
 }
 
 function mentionsIn(read: Read): Mention[] {
-  const { lines, borders, isOther, isTeam } = read
+  const { lines, borders, isTeam } = read
   const found: Mention[] = []
-  const spoken = lines.map((line, index) => spokenOn(line, borders[index] ?? 0, isOther))
+  const spoken = lines.map((line, index) => spokenOn(line, borders[index] ?? 0, read))
   for (let index = 0; index < lines.length; index++) {
     const said = spoken[index]
     if (!said) continue
@@ -260,14 +262,14 @@ interface Spoken {
 
 const SILENT: Spoken = { pairs: [], names: [], role: '' }
 
-function spokenOn(line: Line, border: Border, isOther: Read['isOther']): Spoken | undefined {
+function spokenOn(line: Line, border: Border, read: Read): Spoken | undefined {
   if (line.block.part !== 'page' || border === 0) return undefined
   const text = plainText(line).slice(0, border)
   if (text.length < 2 || text.length > MAX_LINE) return undefined
   const { hint } = line.block
   const indexed = indexedName(bare(text))
   if (indexed) return { ...SILENT, names: [indexed] }
-  const pairs = hint ? [] : pairsIn(text, isOther)
+  const pairs = hint ? [] : pairsIn(text, read)
   if (pairs.length > 0) return { ...SILENT, pairs }
   return { pairs, names: hint === 'role' ? [] : namesIn(bare(text)), role: roleIn(text, hint === 'role') }
 }
@@ -347,7 +349,7 @@ interface Part {
 }
 
 /** "Anna Kern, Einkauf", "Inhaber: Max Weber", "Head brewer Tom Hill and more". */
-function pairsIn(text: string, isOther: Read['isOther']): Spoken['pairs'] {
+function pairsIn(text: string, { isOther, isAbout }: Read): Spoken['pairs'] {
   const parts = segmentsOf(text).flatMap((segment) => partsOf(segment, isOther))
   const pairs: Spoken['pairs'] = []
   let label = ''
@@ -364,7 +366,7 @@ function pairsIn(text: string, isOther: Read['isOther']): Spoken['pairs'] {
     const isShared = part.names.length > 1
     const isSaid = (part.isSaid || label === position) && !MAY_BE_GOODS.has(dutyOf(position) ?? 'trade')
     const isUnsure = !isSaid && !part.names.every((name) => isLikely(name, position))
-    const isHere = part.isSaid || OF_HERE.test(position) || OURS.test(leadingTo(part.text, text))
+    const isHere = part.isSaid || (isAbout && OF_HERE.test(position)) || OURS.test(leadingTo(part.text, text))
     const isInPassing = !isHere && isProse(text)
     const mention = { position: ofOne(position), isShared, isUnsure, isInPassing }
     if (position) pairs.push(...part.names.map((fullName) => ({ fullName, ...mention })))

@@ -16,7 +16,7 @@ export const SIDE_ROLES =
   /^(?:press|presse|prensa|prasa|stampa|pers|media|returns?|retouren?|reklam(?:ation|acje)\w*|newsletter|nyhetsbrev|webmaster|hostmaster|postmaster|admin|administrator|web(?:site)?|support|help(?:desk)?|it)$/
 /** Addresses that the law requires. */
 export const LEGAL_ROLES =
-  /^(?:privacy\w*|privacidad|protecciondatos|lopd|dpo|dpd|dsb|iod|rodo|avg|gdpr|dsgvo|rgpd|datenschutz\w*|dataskydd\w*|data-?protection|abuse|legal|compliance|ethics|security|copyright|dmca|hinweisgeber\w*|meldestelle|mp-?sicherheit|\w*vigilan[cz]\w*|denuncias?|canal-?(?:etico|denuncias?)|signalements?|ombuds\w*|whistleblow(?:er|ing)?|poststelle)$/
+  /^(?:privacy\w*|privacidad|protecciondatos|lopd|dpo|dpd|dsb|dso|iod|rodo|avg|gdpr|dsgvo|rgpd|datenschutz\w*|dataskydd\w*|data-?protection|abuse|legal|compliance|ethics|security|copyright|dmca|hinweisgeber\w*|meldestelle|mp-?sicherheit|\w*vigilan[cz]\w*|denuncias?|canal-?(?:etico|denuncias?)|signalements?|ombuds\w*|whistleblow(?:er|ing)?|poststelle)$/
 
 const OTHER_ROLES = new Set(
   words(`admin administration anfrage anfragen bestellung bestellungen bonjour booking bookings bureau business

@@ -237,13 +237,14 @@ function readLines(
       !isRegister(phone),
   )
   const own = new Map([...emails].map(([line, all]) => [line, all.filter((email) => known.has(email))]))
-  const isTeam = kindOfPage(page) === 'team'
+  const kind = kindOfPage(page)
+  const about = { isTeam: kind === 'team', isAbout: ABOUT.includes(kind) }
   return {
     page,
     lines,
     emails: own,
     phones,
-    people: peopleIn({ lines, borders, phones, emails: own, isOther, isTeam }),
+    people: peopleIn({ lines, borders, phones, emails: own, isOther, ...about }),
     isUnfinished,
   }
 }
@@ -389,6 +390,7 @@ function emailsOf(
     .map(({ isNear: _isNear, ...email }) => email)
 }
 
+const ABOUT: readonly PageKind[] = ['contact', 'imprint', 'team', 'about', 'place']
 const NEAR: readonly PageKind[] = ['contact', 'imprint', 'place', 'front', 'card']
 
 /** The first of the most frequent values. */

@@ -332,9 +332,12 @@ function isElsewhere(role: string, names: string): boolean {
   return company !== '' && !names.toLowerCase().includes(company.toLowerCase())
 }
 
+const QUOTE_WITH_AUTHOR =
+  /^[“”„«»"][^“”„«»"]{4,300}[“”«»"](?:\s?[–—-]{0,2}\s?|,?\s(?:dit|said|says|sagt|sagte|meint|dice|dijo|ha detto|zegt|aldus|mówi|powiedział\p{L}*|säger|so)\s)(?=\p{Lu})/u
+
 /** The name after a quotation is its author, for example a customer. */
 function endOfQuote(text: string): number {
-  const [quote = ''] = /^[“”„«»"][^“”„«»"]{4,300}[“”«»"]\s?[–—-]?\s?(?=\p{Lu})/u.exec(text) ?? []
+  const [quote = ''] = QUOTE_WITH_AUTHOR.exec(text) ?? []
   return quote ? quote.length : Number.POSITIVE_INFINITY
 }
 

@@ -67,12 +67,16 @@ function personOutcome({ people = [] }: Site, told: { name: string; role: string
   if (!told.name) return people.length > 0 ? 'missed' : 'none'
   const meant = people.filter(({ name }) => areOne(name, told.name))
   if (meant.length === 0) return 'wrong'
-  const owners = people.filter(({ email }) => email === told.email)
+  const owners = people.filter(({ email }) => email === told.email && !FRONT.test(told.email))
   if (owners.length > 0 && !owners.some(({ name }) => areOne(name, told.name))) return 'wrong'
   if (!told.role) return 'missed'
   if (!meant.some(({ role }) => sameRole(told.role, role))) return 'wrong'
   return isFirst(meant, people) ? 'best' : 'right'
 }
+
+/** Everybody's mailboxes, even if a site names one of the office beside them. */
+const FRONT =
+  /^(?:info|office|kontakt|contact|contacto|contatti|biuro|hello|hallo|hola|hej|mail|post|bureau|buero|zentrale|empfang|sekretariat|secretariat|segreteria|accueil|reception|recepcion|sales|verkauf|ventas|vendite|verkoop|sprzedaz)@/
 
 /** Whether two names are of one person, whose first name a site may shorten to a nickname or an initial: "Deb", "D.". */
 function areOne(one: string, other: string): boolean {
