@@ -268,7 +268,10 @@ const cases: Record<string, Case> = {
   'a mailbox that may be somebody’s, without another’s name': {
     host: 'niemis-akeri.se',
     lang: 'sv',
-    pages: '<p>Verkstad: Tommy Kangas</p><p>le@niemis-akeri.se</p>',
+    pages: {
+      '/': '<a href="/kontakt">Kontakt</a><p>le@niemis-akeri.se</p>',
+      '/kontakt': '<p>Verkstad: Tommy Kangas</p>',
+    },
     email: 'le@niemis-akeri.se',
   },
   'who looks after applicants is not whom to ask for': {
