@@ -78,14 +78,15 @@ export function scoreCompany<C extends CompanyFacts>(
   parsed: ParsedQuery,
   specificity: (term: Term) => number,
 ): ScoredCompany<C> | undefined {
-  const profile = profileOf(company)
   const trades = tradesOf(company)
+  const fit = tradeFit(company, trades, parsed)
+  if (fit.isStranger) return undefined
+  const profile = profileOf(company)
   const own = withPartsNamed(
     trades.map(({ id }) => id),
     company,
   )
-  const fit = tradeFit(company, trades, parsed)
-  if (fit.isStranger || isCompetitor(profile, own, parsed)) return undefined
+  if (isCompetitor(profile, own, parsed)) return undefined
   const matched = parsed.terms
     .filter((term) => mentions(profile.all, term) && !(term.offered && isSoftware(profile)))
     .sort((a, b) => b.weight * specificity(b) - a.weight * specificity(a))
