@@ -16,6 +16,7 @@ test.each([
   'De voormalige directeur Karl Vogel',
   'Tidigare ägare: Karl Vogel',
   '1967 : Karl Vogel, le fondateur',
+  'Karl Vogel, falegname e fondatore, apre la prima bottega. Karl ci ha lasciati nel 2011.',
   'Karl Vogel, le fondateur, devant sa pompe. Il nous a quittés en 2003.',
   'Il fratello Karl Vogel, direttore tecnico, ha lasciato la società nel 2012',
   'Karl Vogel, Mitgründer, hat das Unternehmen 2015 verlassen',

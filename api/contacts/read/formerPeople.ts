@@ -28,7 +28,8 @@ export function isFormerPerson(fullName: string, text: string): boolean {
   const at = text.toLowerCase().indexOf(fullName.toLowerCase())
   if (at < 0) return false
   const before = text.slice(Math.max(0, at - 90), at)
-  const after = text.slice(at + fullName.length)
+  const [firstName = ''] = fullName.split(' ')
+  const after = text.slice(at + fullName.length).replaceAll(` ${firstName} `, ' he ')
   return (
     [BEFORE, FOUNDED, LONG_AGO].some((pattern) => pattern.test(before)) ||
     [AFTER, HAS_LEFT].some((pattern) => pattern.test(after))

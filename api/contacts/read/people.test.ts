@@ -236,6 +236,11 @@ describe('whose a role is, among names above and below', () => {
       '<p>Elena Quirós, coordinadora de compras, visitó la feria con nuestros proveedores y clientes</p><p>Compras: Elena Quirós</p>',
       ['Elena Quirós: coordinadora de compras'],
     ],
+    [
+      'a company with its legal form is no person',
+      '<p>Titular: Cosío Turismo Rural, C.B., NIF E39000000</p>',
+      [],
+    ],
     ['a practice’s name is no role', '<p>Tierarztpraxis am Stadtwald<br>Friederike Vogt</p>', []],
     ['a kin’s word is no name', '<p>Sonen Mikael Lindell är ägare</p>', ['Mikael Lindell: ägare']],
     ['an honour is no role', '<p>Ehrenvorsitzender: Karl Vogel</p>', []],

@@ -357,6 +357,7 @@ function pairsIn(text: string, { isOther, isAbout }: Read): Spoken['pairs'] {
     if (part.role && part.isLabel) label = part.role
     else if (part.names.length === 0 && !part.role) label = ''
     if (part.names.length === 0 || isFollowedByOther(parts, at)) return
+    if (part.names.some((name) => LEGAL_FORM.test(text.split(name)[1] ?? ''))) return
     const after = rolesAfter(parts, at)
     const [previous] = parts.slice(at - 1, at)
     // "IT manager, Harbour Power" and "Branch manager (Upper Town)" name a company or a place.
@@ -376,11 +377,15 @@ function pairsIn(text: string, { isOther, isAbout }: Read): Spoken['pairs'] {
 
 /** Roles that a company's own site tells of its own people, even in passing. */
 const OF_HERE =
-  /(?<!\p{L})(?:co-?)?(?:owner|founder|proprietor|propriétaire|fondat|gérant|cogérant|propietari|fundador|gerente|soci[oa](?!l)|associée?|titolar|eigena|oprichter|zaakvoerder|(?:współ)?właściciel|założyciel|(?:del|med)?ägare|(?:med)?grundare)|inhaber|eigentümer|gründer|geschäftsführ|managing director|directeur général|director general/iu
+  /(?<!\p{L})(?:co-?)?(?:owner|proprietor|propriétaire|gérant|cogérant|propietari|gerente|soci[oa](?!l)|associée?|titolar|eigena|zaakvoerder|(?:współ)?właściciel|(?:del|med)?ägare)|inhaber|eigentümer|geschäftsführ|managing director|directeur général|director general/iu
 
 /** The words before a name, and its beginning, where a role may stand. */
 const leadingTo = (name: string, text: string) =>
   text.slice(0, Math.max(0, text.indexOf(name)) + 12).slice(-40)
+
+/** What follows a company's name: "Cosío Turismo Rural, C.B." */
+const LEGAL_FORM =
+  /^,?\s(?:s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?|c\.?\s?b\.?|s\.?\s?c\.?|s\.?r\.?l|s\.?n\.?c|gmbh|ag|kg|ohg|gbr|ltd|inc|llc|llp|b\.?v|n\.?v|ab|sp\.? ?z|sas|sarl|eurl|srl)(?![\p{L}])/iu
 
 /** "Our head of purchasing", "unsere Werkstatt" */
 const OURS =

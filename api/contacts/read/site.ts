@@ -451,10 +451,12 @@ const MOST_EMAILS = 200
 /** Each person once, with the data of all pages, and the addresses made of their names. */
 function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): SitePerson[] {
   const people = new Map<string, SitePerson>()
+  // A front page names guests and customers rather than people of the company, unless there is no other page.
+  const isGuestPage = (page: Page) => reads.length > 1 && kindOfPage(page) === 'front'
   const all = reads.flatMap(({ page, people }) => [
     ...page.people.map((person) => ({ ...person, sourceUrl: page.url, isMarked: true, isShared: false })),
     ...people
-      .filter((person) => !person.isInPassing || isKnownHere(person, reads, known))
+      .filter((person) => !(person.isInPassing || isGuestPage(page)) || isKnownHere(person, reads, known))
       .map(({ isInPassing: _isInPassing, ...person }) => ({
         ...person,
         sourceUrl: page.url,

@@ -89,7 +89,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'aufsicht',
       '(?:supervisory|regulatory|data protection|licensing) authority|regulated by|ombudsman',
       'information commissioner|\\bICO(?![\\p{L}])',
-      'autorité|chambre (?:de|des|syndicale)|ordre (?:des|national)|cnil(?![\\p{L}])',
+      'autorité|contrôle sanitaire|service vétérinaire|chambre (?:de|des|syndicale)|ordre (?:des|national)|cnil(?![\\p{L}])',
       'agencia (?:española|de protección)|aepd|colegio (?:oficial|de)',
       'garante (?:per|della|privacy)|ordine (?:dei|degli|delle|nazionale)|collegio dei|camera di commercio',
       'autoriteit|kamer van koophandel te',
