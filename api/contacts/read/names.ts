@@ -23,7 +23,7 @@ const NO_NAMES =
   sa scop sci scea srl s.r.l spa s.p.a snc sapa sl s.l slu sll sa s.a sc sca coop bv b.v nv n.v vof cv ab hb kb oy as
   aps sp zoo z.o.o sj spółka cooperative cooperativa genossenschaft
   bodega bodegas talleres domaine château maison azienda cantina weingut caves ferme fattoria podere finca hacienda viñedos
-  gabinet cabinet salon kancelaria zakład pracownia clínica clinica clinique klinik kliniek
+  gospodarstwo gabinet cabinet salon kancelaria zakład pracownia clínica clinica clinique klinik kliniek
   team kontakt contact contacts contacto contatti impressum imprint home start startseite accueil inicio über uns unser
   unsere unseren ihr ihre ihren our your their we us my you about the this that these tel telefon telephone phone fax
   telefax email e-mail mail mobile mobil handy adresse address anschrift adres indirizzo dirección street straße strasse
