@@ -50,8 +50,8 @@ export function tradeIdsOf(company: TradeFacts): string[] {
 /**
  * A publisher's label in words: the trade for a code or a tag, "Dairy farm" for "01.41Z", the tag's own word where it is
  * one for a business, "Newspaper" for "office=newspaper", and the last words of a path or a category, "Web hosting
- * service" for "web_hosting_service". Plain words stay unchanged, with a
- * capital; of a path or category, only the first word and abbreviations have capitals.
+ * service" for "web_hosting_service". Plain words stay unchanged, with a capital; of a path or category, only the first
+ * word and abbreviations have capitals.
  */
 export function readableLabel(label: string): string {
   if (isPlain(label)) return capitalised(label)
@@ -103,9 +103,10 @@ function eitherOf([first = '', second = '']: readonly string[]): string {
 const OF_ANY_TRADE = /^(?:servic|compan|industr|business|sector|general|other)/
 
 /**
- * How well a publisher's label says that a company is of a trade that was typed. It is just that trade if the label has all
- * words of an industry that was typed; or if the trade's own name was typed, in any language and with nothing beside it, and the label is a code of that
- * trade or has its name, too. It is near if they share a word, or if the name of its trade or of a wider one was typed.
+ * How well a publisher's label says that a company is of a trade that was typed. It is just that trade if the label has
+ * all words of an industry that was typed; or if the trade's own name was typed, in any language and with nothing beside
+ * it, and the label is a code of that trade or has its name, too. It is near if they share a word, or if the name of its
+ * trade or of a wider one was typed.
  * @param targets the trades that were meant
  */
 export function likeTyped(
@@ -116,29 +117,21 @@ export function likeTyped(
 ): 'just that' | 'near' | 'other' {
   const words = readableLabel(label)
   const isMeant = targets.some((target) => isWithin(id, target))
-  const named = isMeant
-    ? tree()
-        .names.foundIn(typed, languages)
-        .filter(({ value }) => isWithin(id, value))
-    : []
+  const namesIn = (text: string, spoken: readonly Language[]) => tree().names.foundIn(text, spoken)
   const parts = typed.split(SEVERAL)
-  const isWhole = parts.some((part) => {
+  const named = parts.flatMap((part) => {
     const { length } = wordsOf(part)
-    return tree()
-      .names.foundIn(part, languages)
-      .some(({ value, start, end }) => isMeant && isWithin(id, value) && end - start === length)
+    const found = isMeant ? namesIn(part, languages).filter(({ value }) => isWithin(id, value)) : []
+    return found.map(({ start, end }) => ({ isWhole: end - start === length }))
   })
   const isCalledSo = () =>
-    tree()
-      .names.foundIn(words, isForeign(label) ? languages : ['en'])
-      .some(({ value }) => value === id)
-  if (isWhole && (isCode(label) || isCalledSo())) return 'just that'
+    namesIn(words, isForeign(label) ? languages : ['en']).some(({ value }) => value === id)
+  if (named.some(({ isWhole }) => isWhole) && (isCode(label) || isCalledSo())) return 'just that'
   const said = new Set(stemsIn(words))
   const industries = parts.map(stemsIn)
   if (industries.some((stems) => stems.every((stem) => said.has(stem)))) return 'just that'
-  return named.length > 0 || industries.flat().some((stem) => said.has(stem) && !OF_ANY_TRADE.test(stem))
-    ? 'near'
-    : 'other'
+  const isShared = industries.flat().some((stem) => said.has(stem) && !OF_ANY_TRADE.test(stem))
+  return named.length > 0 || isShared ? 'near' : 'other'
 }
 
 /** What is between several industries that were typed. */
@@ -155,15 +148,16 @@ const isPlain = (label: string) => !isCode(label) && !/[=>_]/.test(label)
 const MEMBERS = new Set(
   `academy accountant agency airline airport architect association bakery bank bar bistro brewery broadcaster broker
   builder bureau business butcher cafe café carrier center centre charity church cinema clinic club college company
-  consultancy consultant contractor corporation course courier crèche dairy dealer dentist department depot developer distillery distributor
-  doctor enterprise exporter facility factory farm firm foundation garage group guide gym haulier harbor harbour hospital hostel hotel importer inn
-  installer institute institution insurer kindergarten laboratory lawyer maker manufacturer marina market merchant mill motel
-  museum newspaper notary nursery office operator orchard organisation organization pharmacy plant port practice preschool printer producer
-  provider pub publisher quarry ranch recruiter restaurant retailer salon school shipyard shop stable station store studio
+  consultancy consultant contractor corporation course courier crèche dairy dealer dentist department depot developer
+  distillery distributor doctor enterprise exporter facility factory farm firm foundation garage group guide gym
+  haulier harbor harbour hospital hostel hotel importer inn installer institute institution insurer kindergarten
+  laboratory lawyer maker manufacturer marina market merchant mill motel museum newspaper notary nursery office
+  operator orchard organisation organization pharmacy plant port practice preschool printer producer provider pub
+  publisher quarry ranch recruiter restaurant retailer salon school shipyard shop stable station store studio
   supermarket supplier theater theatre university utility vineyard warehouse wholesaler winery workshop baker breeder
-  brewer carpenter cleaner decorator electrician fabricator fitter florist forester foundry forwarder glazier grower hairdresser
-  jeweller joiner locksmith mover optician painter photographer plumber processor recycler roofer scaffolder stonemason
-  surveyor tailor tiler trader translator upholsterer welder`.split(/\s+/),
+  brewer carpenter cleaner decorator electrician fabricator fitter florist forester foundry forwarder glazier grower
+  hairdresser jeweller joiner locksmith mover optician painter photographer plumber processor recycler roofer
+  scaffolder stonemason surveyor tailor tiler trader translator upholsterer welder`.split(/\s+/),
 )
 
 /** A trade's name for its companies is used for a label that begins alike: "Pharmaceutical company", not "Restaurant company" for food. */

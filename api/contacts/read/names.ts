@@ -64,7 +64,7 @@ export function nameIn(text: string): string {
   const full = words.filter((word) => isWord(word))
   if (full.length < 2 && !INITIAL.test(first)) return ''
   // "Visite de Mme Sylvie Montagnier"
-  if (words.some(isNoName) || words.slice(1).some(isAddress)) return ''
+  if (words.some(isNoName) || words.slice(1).some(isSalutation)) return ''
   if (words.length === 2 && ARTICLE.test(first)) return ''
   if (dutyOf(first) || isJob(last) || isActivity(first)) return ''
   const name = words.map(usual).join(' ')
@@ -170,7 +170,7 @@ const isJob = (word: string) => JOB.test(word)
 const JOB =
   /^(?:.*(?:manager|managerin|direktor|direktorin|leiter|leiterin|leitung|inhaber|inhaberin|führer|führerin|assistent|assistentin|assistenz|einkauf|einkäufer|einkäuferin|verkauf|vertrieb|buchhaltung|technik|produktion|logistik|beratung|planung|entwicklung|sicherung|wesen)|director|directora|directeur|directrice|direttore|direttrice|officer|owner|founder|co-founder|assistant|supervisor|executive|president|präsident|présidente?|presidente|chairman|chairwoman|chairperson|secretary|treasurer|administrator|administratrice|coordinator|coordinatrice|coordinador|koordinator|specialist|spezialist|specjalista|partner|principal|buyer|accountant|controller|analyst|engineer|technician|receptionist|consultant|developer|designer|planner|estimator|dispatcher|superintendent|foreman|representative|attorney|dentist|hygienist|therapist|responsable|responsabile|sales|marketing|purchasing|procurement|operations|logistics|finance|production|services?|support|generale?|général|générale|generalny|general|aziendale|commerciale?|comercial|tecnico|técnico|technique|administrativ[aeo]|amministrativ[aeo]|zarządu|handlowy|inkoop|verkoop|administratie|gerente|titolare|titular|gérante?|associée?|compras|ventas|achats|acquisti|vendite)$/iu
 
-const isAddress = (word: string) =>
+const isSalutation = (word: string) =>
   /^(?:Mme|Mlle|M\.|Mr\.?|Mrs\.?|Ms\.?|Herrn?|Frau|Sig\.?|Sig\.ra|Sra?\.|Dr\.|Don|Doña|Pan|Pani)$/u.test(word)
 
 /** "Ankauf von Gebrauchtmaschinen" */

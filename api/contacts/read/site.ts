@@ -451,12 +451,13 @@ const MOST_EMAILS = 200
 /** Each person once, with the data of all pages, and the addresses made of their names. */
 function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): SitePerson[] {
   const people = new Map<string, SitePerson>()
+  const isKnownHere = knowingFrom(reads, known)
   // A front page names guests and customers rather than people of the company, unless there is no other page.
   const isGuestPage = (page: Page) => reads.length > 1 && kindOfPage(page) === 'front'
   const all = reads.flatMap(({ page, people }) => [
     ...page.people.map((person) => ({ ...person, sourceUrl: page.url, isMarked: true, isShared: false })),
     ...people
-      .filter((person) => !(person.isInPassing || isGuestPage(page)) || isKnownHere(person, reads, known))
+      .filter((person) => !(person.isInPassing || isGuestPage(page)) || isKnownHere(person))
       .map(({ isInPassing: _isInPassing, ...person }) => ({
         ...person,
         sourceUrl: page.url,
@@ -479,17 +480,23 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
   return merged
 }
 
-/** Whether the site names a person in another line, too, or publishes a mailbox of their name. */
-function isKnownHere(
-  { fullName, emails }: PersonRead,
+/** The maximum number of people to look for in the other lines of a site. */
+const MOST_DOUBTED = 50
+
+/** Tells whether a site names a person in another line, too, or publishes a mailbox of their name. */
+function knowingFrom(
   reads: readonly PageRead[],
   known: ReadonlySet<string>,
-): boolean {
-  if (emails.length > 0 || [...known].some((email) => isMailboxOfName(localOf(email), fullName))) return true
-  const lines = new Set(
-    reads.flatMap(({ lines }) => lines.map(plainText)).filter((text) => text.includes(fullName)),
-  )
-  return lines.size > 1
+): (person: PersonRead) => boolean {
+  const mailboxes = [...known].slice(0, MOST_EMAILS).map(localOf)
+  let lines: readonly string[] | undefined
+  let doubted = 0
+  return ({ fullName, emails }) => {
+    if (emails.length > 0 || mailboxes.some((local) => isMailboxOfName(local, fullName))) return true
+    if (doubted++ >= MOST_DOUBTED) return false
+    lines ??= [...new Set(reads.flatMap(({ lines }) => lines.map(plainText)))]
+    return lines.filter((text) => text.includes(fullName)).length > 1
+  }
 }
 
 /** "X. Collignon" with the mailbox xavier@ is Xavier Collignon. */
