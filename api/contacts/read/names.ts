@@ -64,7 +64,7 @@ export function nameIn(text: string): string {
   const full = words.filter((word) => isWord(word))
   if (full.length < 2 && !INITIAL.test(first)) return ''
   // "Visite de Mme Sylvie Montagnier"
-  if (words.some(isNoName) || words.slice(1).some(isSalutation)) return ''
+  if (words.some(isNoName) || words.slice(1, -1).some(isSalutation)) return ''
   if (words.length === 2 && ARTICLE.test(first)) return ''
   if (dutyOf(first) || isJob(last) || isActivity(first)) return ''
   const name = words.map(usual).join(' ')

@@ -242,6 +242,7 @@ describe('whose a role is, among names above and below', () => {
       [],
     ],
     ['a practice’s name is no role', '<p>Tierarztpraxis am Stadtwald<br>Friederike Vogt</p>', []],
+    ['a surname may be a word of address elsewhere', '<p>Buyer: Jing Pan</p>', ['Jing Pan: Buyer']],
     ['a kin’s word is no name', '<p>Sonen Mikael Lindell är ägare</p>', ['Mikael Lindell: ägare']],
     ['an honour is no role', '<p>Ehrenvorsitzender: Karl Vogel</p>', []],
   ])('%s', async (_what, html, people) => {
