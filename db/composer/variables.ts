@@ -1,3 +1,4 @@
+import { escapedForPattern } from '#db/model/text.ts'
 import { cityOf } from './city.ts'
 import { type ComposerLead, type ComposerProduct, type ComposerSender, priceOf } from './facts.ts'
 import { greetingOf } from './greeting.ts'
@@ -107,7 +108,7 @@ export function withVariables(
 ): { text: string; replaced: Replaced[] } {
   const said = new Map([...sayings(input), ...more].map((one) => [one.said, one]))
   if (said.size === 0) return { text, replaced: [] }
-  const longestFirst = [...said.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const longestFirst = [...said.keys()].sort((a, b) => b.length - a.length).map(escapedForPattern)
   const whole = new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}{])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}\\p{N}}])`,
     'gu',
@@ -137,5 +138,3 @@ function sayings(input: FillInput): Replaced[] {
     ({ said }) => said.length >= LEAST_LETTERS && !TOO_COMMON.has(said.toLowerCase()),
   )
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

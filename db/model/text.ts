@@ -1,6 +1,9 @@
 /** "new lead" → "New lead". */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Text as a regular expression that matches just it. */
+export const escapedForPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
 const spelled: Record<string, string> = { ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe' }
 
 /** A word in lower case without accents, for comparison. */

@@ -1,6 +1,7 @@
 import { mentions, type Term } from '#api/companies/query/terms.ts'
 import { stemsOf } from '#api/text/tokens.ts'
 import type { IndexedCompany } from '#db/model/companyIndex.ts'
+import { escapedForPattern } from '#db/model/text.ts'
 
 /** The texts of a company in which its words are looked up. */
 type Described = Pick<IndexedCompany, 'name' | 'description' | 'tags'>
@@ -24,7 +25,7 @@ const BETWEEN = "(?:[ -]|[ ](?:d|l)['â€™]|[ ](?:de|du|des|del|di|della|van|of|fÃ
 
 /** Two words with what is between them where the name or the description has them beside one another; '' otherwise. */
 function phraseOf({ name, description }: Described, one: string, other: string): string {
-  const [a, b] = [one, other].map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const [a, b] = [one, other].map(escapedForPattern)
   const beside = new RegExp(`(?<!\\p{L})(?:${a}${BETWEEN}${b}|${b}${BETWEEN}${a})(?!\\p{L})`, 'iu')
   return beside.exec(name)?.[0] ?? beside.exec(description)?.[0] ?? ''
 }
