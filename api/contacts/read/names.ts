@@ -63,8 +63,7 @@ export function nameIn(text: string): string {
     return ''
   const full = words.filter((word) => isWord(word))
   if (full.length < 2 && !INITIAL.test(first)) return ''
-  // "Visite de Mme Sylvie Montagnier"
-  if (words.some(isNoName) || words.slice(1, -1).some(isSalutation)) return ''
+  if (words.some(isNoName) || words.slice(1, -1).some(isSalutation) || OF_SIR.test(words.join(' '))) return ''
   if (words.length === 2 && ARTICLE.test(first)) return ''
   if (dutyOf(first) || isJob(last) || isActivity(first)) return ''
   const name = words.map(usual).join(' ')
@@ -76,12 +75,7 @@ export function nameIn(text: string): string {
 export function mayBeName(text: string): boolean {
   const words = withoutTitles(text.trim().replace(NICKNAME, '').split(/\s+/))
   const isForm = words.every((word) => isWord(word) || INITIAL.test(word) || isParticle(word))
-  return (
-    words.length >= 2 &&
-    words.length <= MOST_WORDS &&
-    isForm &&
-    firstNames.has(plain(words[0] ?? '').toLowerCase())
-  )
+  return words.length >= 2 && words.length <= MOST_WORDS && isForm && isFirstName(words[0] ?? '')
 }
 
 /** What a person is called, in quotation marks: 'Robert "Bob" Castellano'. */
@@ -170,13 +164,17 @@ const isJob = (word: string) => JOB.test(word)
 const JOB =
   /^(?:.*(?:manager|managerin|direktor|direktorin|leiter|leiterin|leitung|inhaber|inhaberin|führer|führerin|assistent|assistentin|assistenz|einkauf|einkäufer|einkäuferin|verkauf|vertrieb|buchhaltung|technik|produktion|logistik|beratung|planung|entwicklung|sicherung|wesen)|director|directora|directeur|directrice|direttore|direttrice|officer|owner|founder|co-founder|assistant|supervisor|executive|president|präsident|présidente?|presidente|chairman|chairwoman|chairperson|secretary|treasurer|administrator|administratrice|coordinator|coordinatrice|coordinador|koordinator|specialist|spezialist|specjalista|partner|principal|buyer|accountant|controller|analyst|engineer|technician|receptionist|consultant|developer|designer|planner|estimator|dispatcher|superintendent|foreman|representative|attorney|dentist|hygienist|therapist|responsable|responsabile|sales|marketing|purchasing|procurement|operations|logistics|finance|production|services?|support|generale?|général|générale|generalny|general|aziendale|commerciale?|comercial|tecnico|técnico|technique|administrativ[aeo]|amministrativ[aeo]|zarządu|handlowy|inkoop|verkoop|administratie|gerente|titolare|titular|gérante?|associée?|compras|ventas|achats|acquisti|vendite)$/iu
 
+/** "Visite de Mme Sylvie Montagnier" */
 const isSalutation = (word: string) =>
-  /^(?:Mme|Mlle|M\.|Mr\.?|Mrs\.?|Ms\.?|Herrn?|Frau|Sig\.?|Sig\.ra|Sra?\.|Dr\.|Don|Doña|Pan|Pani)$/u.test(word)
+  /^(?:Mme|Mlle|Mr\.?|Mrs\.?|Ms\.?|Herrn?|Frau|Sig\.?|Sig\.ra|Sra?\.|Dr\.|Don|Doña|Pan|Pani)$/u.test(word)
+
+/** "Visite de M. Paul Montagnier": elsewhere, M. is an initial. */
+const OF_SIR = /\sde M\.\s/u
 
 /** "Ankauf von Gebrauchtmaschinen" */
 const isActivity = (word: string) =>
   /(?:ung|(?:an|ver|ein)kauf|verleih|handel|heit|keit|schaft|tion|zione|ción|mento|ering)$/iu.test(word) &&
-  !firstNames.has(plain(word.toLowerCase()))
+  !isFirstName(word)
 
 const isWord = (word: string) => WORD.test(word)
 const isParticle = (word: string) => PARTICLES.has(word)
@@ -199,10 +197,7 @@ function withoutTitles(words: string[]): string[] {
 
 /** "ZTM Dirk Overrath": letters before a common first name stand for a title. */
 const isAbbreviatedTitle = ([letters = '', first = '', ...rest]: readonly string[]) =>
-  HONOUR.test(letters) &&
-  rest.length > 0 &&
-  /\p{Ll}/u.test(first) &&
-  firstNames.has(plain(first.toLowerCase()))
+  HONOUR.test(letters) && rest.length > 0 && /\p{Ll}/u.test(first) && isFirstName(first)
 
 const isAfter = (word: string, isShouted: boolean) => isTitle(word) || (!isShouted && HONOUR.test(word))
 
@@ -261,6 +256,8 @@ const spellings = remembering((name): string[][] => {
     .map((word) => word.replace(/-/g, ''))
   return [spelled(lower), spelled(german), whole]
 })
+
+const isFirstName = (word: string) => firstNames.has(plain(word.toLowerCase()))
 
 const plain = (lower: string) => folded(lower).replace(/['’.]/g, '')
 

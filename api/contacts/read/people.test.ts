@@ -242,6 +242,8 @@ describe('whose a role is, among names above and below', () => {
       [],
     ],
     ['a practice’s name is no role', '<p>Tierarztpraxis am Stadtwald<br>Friederike Vogt</p>', []],
+    ['an initial may be an M.', '<p>John M. Smith, owner</p>', ['John M. Smith: owner']],
+    ['words like legal forms', '<p>Gérant : Jean Dupont, sa fille</p>', ['Jean Dupont: Gérant']],
     ['a surname may be a word of address elsewhere', '<p>Buyer: Jing Pan</p>', ['Jing Pan: Buyer']],
     ['a kin’s word is no name', '<p>Sonen Mikael Lindell är ägare</p>', ['Mikael Lindell: ägare']],
     ['an honour is no role', '<p>Ehrenvorsitzender: Karl Vogel</p>', []],

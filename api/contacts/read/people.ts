@@ -383,9 +383,9 @@ const OF_HERE =
 const leadingTo = (name: string, text: string) =>
   text.slice(0, Math.max(0, text.indexOf(name)) + 12).slice(-40)
 
-/** What follows a company's name: "Cosío Turismo Rural, C.B." */
+/** What follows a company's name: "Cosío Turismo Rural, C.B.". In small letters, "sa" and "ab" are other words. */
 const LEGAL_FORM =
-  /^,?\s(?:s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?|c\.?\s?b\.?|s\.?\s?c\.?|s\.?r\.?l|s\.?n\.?c|gmbh|ag|kg|ohg|gbr|ltd|inc|llc|llp|b\.?v|n\.?v|ab|sp\.? ?z|sas|sarl|eurl|srl)(?![\p{L}])/iu
+  /^,?\s(?:S\.?\s?L\.?(?:\s?U\.?)?|S\.?\s?A\.?|C\.?\s?B\.?|S\.?\s?C\.?|S\.?[Rr]\.?[Ll]|S\.?[Nn]\.?[Cc]|GmbH|AG|KG|OHG|GbR|Ltd|Inc|LLC|LLP|B\.?V|N\.?V|AB|[Ss]p\.? ?z|SAS|SARL|EURL)(?![\p{L}])/u
 
 /** "Our head of purchasing", "unsere Werkstatt" */
 const OURS =

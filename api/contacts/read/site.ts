@@ -452,18 +452,20 @@ const MOST_EMAILS = 200
 function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): SitePerson[] {
   const people = new Map<string, SitePerson>()
   const isKnownHere = knowingFrom(reads, known)
-  // A front page names guests and customers rather than people of the company, unless there is no other page.
-  const isGuestPage = (page: Page) => reads.length > 1 && kindOfPage(page) === 'front'
-  const all = reads.flatMap(({ page, people }) => [
-    ...page.people.map((person) => ({ ...person, sourceUrl: page.url, isMarked: true, isShared: false })),
-    ...people
-      .filter((person) => !(person.isInPassing || isGuestPage(page)) || isKnownHere(person))
-      .map(({ isInPassing: _isInPassing, ...person }) => ({
-        ...person,
-        sourceUrl: page.url,
-        isMarked: false,
-      })),
-  ])
+  const all = reads.flatMap(({ page, people }) => {
+    // A front page names guests and customers rather than people of the company, unless there is no other page.
+    const isOfGuests = reads.length > 1 && kindOfPage(page) === 'front'
+    return [
+      ...page.people.map((person) => ({ ...person, sourceUrl: page.url, isMarked: true, isShared: false })),
+      ...people
+        .filter((person) => !(person.isInPassing || isOfGuests) || isKnownHere(person))
+        .map(({ isInPassing: _isInPassing, ...person }) => ({
+          ...person,
+          sourceUrl: page.url,
+          isMarked: false,
+        })),
+    ]
+  })
   // A person who is named alone with a role has it in the correct form.
   all.sort((a, b) => Number(a.isShared) - Number(b.isShared))
   for (const { isShared: _isShared, ...person } of all) {
@@ -512,15 +514,15 @@ function withFirstName(person: SitePerson): SitePerson {
 /** "P. Weber" and "Paul Weber" are joined to "Paul Karl Weber" if nobody else has such a name. */
 function withoutShortNames(people: readonly SitePerson[]): SitePerson[] {
   const longest = people.toSorted((a, b) => lengthOf(b) - lengthOf(a))
-  const kept: SitePerson[] = []
+  const kept = new Map<SitePerson, SitePerson>()
   for (const person of longest) {
-    const meant = kept.filter((other) => isShortFor(person.fullName, other.fullName))
+    const meant = [...kept.keys()].filter((other) => isShortFor(person.fullName, other.fullName))
     const [whole] = meant
-    if (whole && meant.length === 1)
-      kept[kept.indexOf(whole)] = joined(whole, { ...person, fullName: whole.fullName })
-    else kept.push(person)
+    const before = whole && meant.length === 1 ? kept.get(whole) : undefined
+    if (whole && before) kept.set(whole, joined(before, { ...person, fullName: whole.fullName }))
+    else kept.set(person, person)
   }
-  return people.flatMap(({ fullName }) => kept.find((person) => person.fullName === fullName) ?? [])
+  return people.flatMap((person) => kept.get(person) ?? [])
 }
 
 const lengthOf = ({ fullName }: SitePerson) => fullName.replace('.', '').length
