@@ -204,7 +204,8 @@ async function ask<Row extends object>(dataDir: string, sql: string, values: unk
  */
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 1 })
-  return pool.on('connect', (client) => void client.on('error', () => {}))
+  // A connection in use reports its error itself, an idle one through its pool.
+  return pool.on('error', () => {}).on('connect', (client) => void client.on('error', () => {}))
 }
 
 /** PostgreSQL needs quotes around names with capitals, and numbered placeholders. */
