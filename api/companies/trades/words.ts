@@ -153,6 +153,8 @@ interface Shelf<T> {
   ending: Map<string, Open<T>[]>
   /** The first letters of the stems in `whole`. A stem begins like its word. */
   begins: Set<string>
+  /** What `begunBy` has returned for a word: texts mostly consist of the same words. */
+  begun: Map<string, readonly Phrase<T>[]>
 }
 
 const NONE: readonly never[] = []
@@ -168,23 +170,25 @@ export function phrases<T>(): Phrases<T> {
   function shelfOf(language: Language): Shelf<T> {
     const known = shelves.get(language)
     if (known) return known
-    const made: Shelf<T> = { whole: new Map(), starting: new Map(), ending: new Map(), begins: new Set() }
+    const made: Shelf<T> = {
+      whole: new Map(),
+      starting: new Map(),
+      ending: new Map(),
+      begins: new Set(),
+      begun: new Map(),
+    }
     for (const [phrase, value] of written.get(language) ?? []) index(made, phrase, language, value)
     shelves.set(language, made)
     return made
   }
 
   function at(text: readonly string[], start: number, language: Language): readonly Found<T>[] {
-    const shelf = shelfOf(language)
     const word = text[start]
     if (word === undefined) return NONE
-    const possible = phrasesFor(shelf, word, mayBegin(shelf, word, language) ? stemIn(language, word) : '')
+    const possible = begunBy(shelfOf(language), word, language)
     if (possible.length === 0) return NONE
-    const isSmall = small.get(language)?.has(word) ?? false
-    const fitting = possible.filter(
-      ({ first, rest }) =>
-        (rest.length > 0 || (!isSmall && isFormOf(first, word))) &&
-        rest.every((pattern, i) => fits(pattern, text[start + 1 + i], language)),
+    const fitting = possible.filter(({ rest }) =>
+      rest.every((pattern, i) => fits(pattern, text[start + 1 + i], language)),
     )
     return mostGiven(fitting).map(({ rest, value }) => ({ value, start, end: start + 1 + rest.length }))
   }
@@ -218,6 +222,25 @@ const mayBegin = <T>({ begins }: Shelf<T>, word: string, language: Language): bo
   word.length <= SHORTEST_PART + 1 ||
   begins.has(word.slice(0, SHORTEST_PART)) ||
   begins.has(word.slice(0, SHORTEST_PART - 1))
+
+/** The number of words of each language for which `begunBy` is cached, and their longest. */
+const MOST_KNOWN = 20_000
+const LONGEST_KNOWN = 40
+
+/** The phrases that may begin with a word, and those that consist of it alone. */
+function begunBy<T>(shelf: Shelf<T>, word: string, language: Language): readonly Phrase<T>[] {
+  const known = shelf.begun.get(word)
+  if (known) return known
+  const isSmall = small.get(language)?.has(word) ?? false
+  const stemmed = mayBegin(shelf, word, language) ? stemIn(language, word) : ''
+  const begun = phrasesFor(shelf, word, stemmed).filter(
+    ({ first, rest }) => rest.length > 0 || (!isSmall && isFormOf(first, word)),
+  )
+  if (word.length > LONGEST_KNOWN) return begun
+  if (shelf.begun.size >= MOST_KNOWN) shelf.begun.clear()
+  shelf.begun.set(word, begun.length > 0 ? begun : NONE)
+  return begun
+}
 
 function phrasesFor<T>(shelf: Shelf<T>, word: string, stemmed: string): readonly Phrase<T>[] {
   const whole = shelf.whole.get(stemmed) ?? NONE

@@ -6,6 +6,10 @@ const FOUNDED =
   /(?<!\d)(?:1[5-8]\d\d|19[0-5]\d)(?!\d)[^.!?]{0,40}(?<!\p{L})(?:von|durch|vom|by|par|por|da|dal|door|przez|av|gründete|founded|fonde|fundó|fondò|założył|grundade)(?:\s\p{L}[\p{L}.-]*){0,2}\s?$/iu
 /** "1967 : Marcel Pellerin", below an old picture. */
 const LONG_AGO = /(?<!\d)1[5-9]\d\d\s?[:–—-]\s?$/u
+/** "Pfarrer i. R. Paul Weber", whose "R." was read as an initial. */
+const RETIRED = /(?<!\p{L})[ia]\.\s?$/u
+/** Below an old picture: "Paul Weber beside his first lorry, 1924" */
+const IN_OLD_PICTURE = /^[^!?;|•]{0,60}(?:,\s|\()(?:1[5-8]\d\d|19[0-6]\d)\)?\s*$/u
 /** "… hat das Unternehmen verlassen", "… . Il nous a quittés en 2003" */
 const HAS_LEFT =
   /^[^.!?;|•]{0,80}(?:[.!?;]\s(?:il|elle|er|sie|he|she|lui|lei|hij|zij|él|ella|on|ona|han|hon)\s[^.!?;|•]{0,40})?(?<!\p{L})(?:(?:hat|haben) (?:das unternehmen|den betrieb|die firma|uns) [^.!?;]{0,20}verlassen|verstarb|ist (?:\p{L}+ ){0,3}verstorben|has left|left (?:us|the (?:company|firm|business))|died|passed away|(?:nous|l[’']entreprise|la société) a quitté\p{L}*|nous a quittée?s?|a quitté (?:l[’']entreprise|la société|la maison)|est décédée?|ha lasciato (?:la società|l[’']azienda|la ditta)|ci ha lasciat[oi]|è (?:mancat|scompars|venut\p{L} a mancare)|morì|dejó (?:la empresa|la sociedad)|nos dejó|falleció|murió|heeft (?:het bedrijf|de zaak) verlaten|verliet (?:het|de)|overleed|odsz(?:edł|ła)|zmarł\p{L}*|lämnade|gick bort|avled)/iu
@@ -15,7 +19,7 @@ const AFTER =
 
 /** Roles of the past, and those that are an honour: "primo presidente", "Ehrenvorsitzender". */
 const FORMER_ROLE =
-  /^già\s|(?<!\p{L})(?:jusqu[’'](?:en|à|au)|until|hasta|fino al?|tot en met)(?!\p{L})|(?<!\p{L})(?:prim[oa] (?:presidente|direttore|direttrice)|premi(?:er|ère) (?:président|directeur|directrice)|primera? (?:president|director)|first (?:president|chairman|director)|founding (?:president|chairman|director)|ehren(?:präsident|vorsitz|mitglied|obmann|obfrau)|honorar[iy]|honorow|onorari[oa]|(?:president|directora?|socio) de honor|(?:président\p{L}*|directeur|membre) d['’]honneur|ere-?(?:voorzitter|lid)|heders)/iu
+  /^(?:già|dotychczas|bisher\p{L}*|hittills|första|pierwsz[ya])\s|(?<!\p{L})(?:jusqu[’'](?:en|à|au)|until|hasta|fino al?|tot en met)(?!\p{L})|(?<!\p{L})(?:prim[oa] (?:presidente|direttore|direttrice)|premi(?:er|ère) (?:président|directeur|directrice)|primera? (?:president|director)|first (?:president|chairman|director)|founding (?:president|chairman|director)|ehren(?:präsident|vorsitz|mitglied|obmann|obfrau)|honorar[iy]|honorow|onorari[oa]|(?:president|directora?|socio) de honor|(?:président\p{L}*|directeur|membre) d['’]honneur|ere-?(?:voorzitter|lid)|heders)/iu
 
 /** Whether a role is one of the past, or an honour. */
 export const isFormerRole = (position: string) => FORMER_ROLE.test(position)
@@ -32,6 +36,7 @@ export function isFormerPerson(fullName: string, text: string): boolean {
   const after = text.slice(at + fullName.length).replaceAll(` ${firstName} `, ' he ')
   return (
     [BEFORE, FOUNDED, LONG_AGO].some((pattern) => pattern.test(before)) ||
-    [AFTER, HAS_LEFT].some((pattern) => pattern.test(after))
+    (/^[RD]\.\s/.test(fullName) && RETIRED.test(before)) ||
+    [AFTER, HAS_LEFT, IN_OLD_PICTURE].some((pattern) => pattern.test(after))
   )
 }

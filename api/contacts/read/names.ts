@@ -64,7 +64,8 @@ export function nameIn(text: string): string {
   const full = words.filter((word) => isWord(word))
   if (full.length < 2 && !INITIAL.test(first)) return ''
   if (words.some(isNoName) || words.slice(1, -1).some(isSalutation) || OF_SIR.test(words.join(' '))) return ''
-  if (words.length === 2 && ARTICLE.test(first)) return ''
+  if (words.length === 2 && (ARTICLE.test(first) || SAINT.test(first))) return ''
+  if (CALL.test(first) || areLetters(words)) return ''
   if (dutyOf(first) || isJob(last) || isActivity(first)) return ''
   const name = words.map(usual).join(' ')
   const isTrade = last.length >= LEAST_OF_TRADE && dutyOf(last) !== undefined
@@ -87,6 +88,17 @@ const INTRODUCTION =
 
 /** "La Grastella" is a house or a brand. */
 const ARTICLE = /^(?:La|Le|Les|El|Los|Las|Il|Lo|Gli|The|Das|Der|Die|Het)$/u
+
+/** "St Fionán" */
+const SAINT = /^(?:St|Ste|Saint|Sainte|Sankt|Santo|Sant|Sint|São|Święty|Święta|Św)\.?$/u
+
+/** "DVM MRCVS" are letters after a name. */
+const areLetters = (words: readonly string[]) =>
+  words.every((word) => HONOUR.test(word) && !isFirstName(word) && !/[AEIOU]/.test(word))
+
+/** "Mejla Mehdi" is the text of a link. */
+const CALL =
+  /^(?:Mejla|Maila|Ring|Ringa|Call|Text|Message|Appeler|Appelez|Écrire|Écrivez|Llamar|Llame|Escribir|Escriba|Chiama|Scrivi|Bel|Schrijf|Zadzwoń|Napisz|Anrufen)$/u
 
 /**
  * Shorter words for trades are often surnames; longer ones are not: "Chartered Physiotherapist" is not a

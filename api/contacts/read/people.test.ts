@@ -247,7 +247,72 @@ describe('whose a role is, among names above and below', () => {
     ['a surname may be a word of address elsewhere', '<p>Buyer: Jing Pan</p>', ['Jing Pan: Buyer']],
     ['a kin’s word is no name', '<p>Sonen Mikael Lindell är ägare</p>', ['Mikael Lindell: ägare']],
     ['an honour is no role', '<p>Ehrenvorsitzender: Karl Vogel</p>', []],
+    ['a cheese may be called like a saint', '<h3>St Fionán</h3><p>Hard, cooked curd</p>', []],
+    [
+      'a link to a mailbox is no name',
+      '<h2>Konstruktion</h2><p>Head of Engineering</p><p>Mejla Mehdi</p>',
+      [],
+    ],
+    ['letters after a name', '<h4>BVSC MRCVS</h4><p>Senior vet</p>', []],
+    ['a pointer is no role', '<p>Damkommittén: Gittan Almkvist – se kansliet</p>', []],
+    ['an address is no role', '<p>Cosimo Lattarulo, lattarulo#acme-trasporti.it</p>', []],
+    ['a sort of business is no role', '<p>PIEKARNIA MODRZEWINA<br>Grzegorz Sadlik</p>', []],
+    [
+      'a plural is of each',
+      '<p>Titolari: Giuditta Ferri e Sandro Bevilacqua</p>',
+      ['Giuditta Ferri: Titolare', 'Sandro Bevilacqua: Titolare'],
+    ],
+    [
+      'a remark in brackets ends with its bracket',
+      '<dl><dt>Administración (pagos, facturas)</dt><dd>C.P. Leticia Zavala</dd></dl>',
+      ['Leticia Zavala: Administración (pagos, facturas)'],
+    ],
+    [
+      'the author of a quotation in its row',
+      '<table><tr><td>„Die Kirchgemeinde dankt für 32 Bankauflagen.“</td><td>Pfarrer Gottlob Nierade</td></tr></table>',
+      [],
+    ],
+    ['who is retired', '<p>Pfarrer i. R. Gottlob Nierade</p>', []],
   ])('%s', async (_what, html, people) => {
     expect(await namedOn(html, 'de')).toEqual(people)
+  })
+})
+
+describe('who works for others', () => {
+  const partner = '<h3>Scheldekoel Opslag B.V.</h3><p>Operationeel manager: Marloes Franse</p>'
+  const club = '<h2>IJsvereniging Nooit Gedacht</h2><p>Voorzitter Jannes Hidding</p>'
+
+  test.each([
+    ['is below the name of another company', partner, []],
+    ['is below the name of a club', club, []],
+    [
+      'is not below one’s own name',
+      '<h3>Acme-Werk B.V.</h3><p>Directeur: Joost Kuijt</p>',
+      ['Joost Kuijt: Directeur'],
+    ],
+  ])('%s', async (_what, html, people) => {
+    expect(await namedOn(html, 'nl', '/diensten')).toEqual(people)
+  })
+
+  test('in an imprint, the company may be called otherwise than its site', async () => {
+    expect(await namedOn(partner, 'nl', '/impressum')).toEqual(['Marloes Franse: Operationeel manager'])
+  })
+})
+
+describe('a person in structured data', () => {
+  const data = `<script type="application/ld+json">{"@type":"Winery","name":"Acme Werk","employee":[
+    {"@type":"Person","name":"Juan Pérez","jobTitle":"CEO"}]}</script>`
+  const text =
+    '<p>Two siblings make our wine on the slopes above the river, as their parents did. </p>'.repeat(5)
+
+  test('beside a text that does not name them is a sample', async () => {
+    expect(await namedOn(data + text, 'en')).toEqual([])
+  })
+
+  test.each([
+    ['beside a text that names them', `${data}${text}<p>Ask for Juan Pérez.</p>`],
+    ['on a page that a script draws', data],
+  ])('%s is told', async (_what, html) => {
+    expect(await namedOn(html, 'en')).toEqual(['Juan Pérez: CEO'])
   })
 })

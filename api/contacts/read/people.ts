@@ -281,17 +281,24 @@ function roleIn(text: string, isSaid: boolean): string {
   const role = text
     .replace(RELATIVE, '')
     .replace(/[\s:.,;–-]+$/, '')
-    .replace(/^[\s(–-]+|\)$/g, '')
-  if (role.length > MAX_ROLE || /\d{3}|@|[!?]/.test(role)) return ''
+    .replace(/^[\s(–-]+|(?<!\([^)]*)\)$/g, '')
+  if (role.length > MAX_ROLE || /\d{3}|[@#!?]/.test(role) || REFERENCE.test(role)) return ''
   const words = role.split(/\s+/).length
   if (words > MAX_ROLE_WORDS || /\p{Ll}{4,}\.\s/u.test(role)) return ''
   if (words > MOST_WORDS_IN_SENTENCE && /^\p{Ll}/u.test(role)) return ''
-  if (!isSaid && (isElsewhere(role) || OF_HOUSE.test(role))) return ''
+  if (!isSaid && (isElsewhere(role) || OF_HOUSE.test(role) || isBusiness(role))) return ''
   return isSaid || dutyOf(role) ? role : ''
 }
 
+/** "See office" */
+const REFERENCE = /^(?:see|siehe|voir|véase|ver|vedi|zie|zob\.?|patrz|se)\s/iu
+
 /** "Tierarztpraxis am Stadtwald" is called so, and is no role. */
 const OF_HOUSE = /(?:praxis|kanzlei|klinik|apotheke|hotel|hof|haus)\s(?:am|an|auf|beim|im|in|zum|zur)\s/iu
+
+/** Whether a role begins with a sort of business: "Imkerei", "Piekarnia Modrzewina". */
+const isBusiness = (role: string) => dutyOf(role) === 'trade' && BUSINESS.test(role) && !isPersonal(role)
+const BUSINESS = /^\p{L}{3,}(?:erei|erie|ería|eria|ery|erij|arnia|ownia|ificio)(?!\p{L})/iu
 
 /** "IT manager, Harbour Power": a role in another company, for example of a customer. */
 function isElsewhere(role: string): boolean {
@@ -391,12 +398,29 @@ const LEGAL_FORM =
 const OURS =
   /(?<!\p{L})(?:our|unser(?:e[mnrs]?)?|notre|nos|nuestr[oa]s?|nostr[aoie]|onze|ons|nasz\p{L}{0,3}|vår[at]?|we|wir|nous|noi|wij|vi)(?!\p{L})/iu
 
-/** The role of each person below a label for several: "Director" for "Directors". */
+/** The role of each person below a label for several, or for authorities: "Director" for "Directors". */
 const ofOne = (position: string) =>
-  position.replace(
-    /^((?:managing |joint |co-)?(?:director|owner|partner|founder|proprietor)|(?:co)?gérant|associé|zaakvoerder|vennoot|bestuurder|oprichter|eigenaar)(?:s|en)$/iu,
-    '$1',
-  )
+  position
+    .replace(/^vertretungsberechtigte[rn]?\s(?=\p{Lu})/iu, '')
+    .replace(
+      /^((?:managing |joint |co-)?(?:director|owner|partner|founder|proprietor)|(?:co)?gérant|associé|zaakvoerder|vennoot|bestuurder|oprichter|eigenaar)(?:s|en)$/iu,
+      '$1',
+    )
+    .replace(/^\p{L}+$/u, (plural) => SINGULARS.get(plural.toLowerCase()) ?? plural)
+
+/** Plurals that change more than their end. */
+const SINGULARS = new Map(
+  Object.entries({
+    titolari: 'Titolare',
+    soci: 'Socio',
+    propietarios: 'Propietario',
+    dueños: 'Dueño',
+    socios: 'Socio',
+    vennoten: 'Vennoot',
+    wspólnicy: 'Wspólnik',
+    właściciele: 'Właściciel',
+  }),
+)
 
 const OF_TRADE: ReadonlySet<Duty> = new Set(['trade', 'lead'])
 

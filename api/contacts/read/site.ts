@@ -14,11 +14,11 @@ import { firstNames } from './firstNames.ts'
 import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
 import { isMailboxOfName, isPersonal, isUsualName } from './names.ts'
 import { isFormer } from './othersLines.ts'
-import { type PersonRead, peopleIn } from './people.ts'
+import { peopleIn } from './people.ts'
 import { type Phone, phonesIn, registersIn } from './phones.ts'
 import { isNobody, isOfDemo, isThemes, isUnfinished } from './placeholders.ts'
 import { LEGAL_ROLES } from './roleAddresses.ts'
-import { type Border, bodiesBeside, bordersIn } from './strangers.ts'
+import { type Border, bodiesBeside, bordersIn, isOnClub } from './strangers.ts'
 
 /** The contact data that a company's pages publish, each value with the first page on which it occurs. */
 export interface Site {
@@ -79,11 +79,11 @@ export async function readSite(pages: readonly Page[], hosts: readonly string[])
   const title = names.join('\n').slice(0, MAX_NAMES)
   const ownNames = squash(title)
   const ofBody = bodiesBeside(title)
-  const lined = await inTurn(pages, (page) => linesOn(page, { title, ownNames, ofBody }))
+  const isOther = callsAnother(names)
+  const lined = await inTurn(pages, (page) => linesOn(page, { title, ownNames, ofBody, isOther }))
   const finished = lined.flatMap(({ page, isUnfinished }) => (isUnfinished ? [] : page))
   const whereabouts = whereaboutsOf(finished.length > 0 ? finished : pages, hosts)
   const emails = emailsOf(lined, hosts, names)
-  const isOther = callsAnother(names)
   const known = new Set(emails.map(({ email }) => email))
   const registers = new Set(pages.flatMap(({ lines }) => registersIn(lines)))
   const isRegister = ({ e164 }: Phone) => [...registers].some((figures) => e164.endsWith(figures))
@@ -150,11 +150,20 @@ interface Called {
   title: string
   ownNames: string
   ofBody(before: string): boolean
+  isOther(text: string): boolean
 }
 
-function linesOn(page: Page, { title, ownNames, ofBody }: Called): PageLines {
+/** Pages on which a heading with a legal form is the company's own name, even if its site is called otherwise. */
+const NAMES_COMPANY: readonly PageKind[] = ['imprint', 'contact', 'front']
+
+function linesOn(page: Page, { title, ownNames, ofBody, isOther }: Called): PageLines {
   const lines = startAndEnd(page.lines)
-  const borders = bordersIn(lines, title)
+  const mayBeOwn = NAMES_COMPANY.includes(kindOfPage(page))
+  const borders = bordersIn(
+    lines,
+    title,
+    (heading) => isOnClub(heading, title) || (!mayBeOwn && isOther(heading)),
+  )
   const emails = new Map<number, string[]>()
   const [own, foreign] = [new Set<string>(), new Set<string>()]
   const [told, former] = [new Set<string>(), new Set<string>()]
@@ -331,7 +340,7 @@ function placeOf(email: string, text: string): number {
 
 /** Legal forms, which distinguish a company from a role or a town. */
 const FIRM =
-  /(?<![\p{L}])(?:gmbh|mbh|ag|kg|ohg|ug|ltd|limited|llc|llp|plc|inc|s\.?a\.?r\.?l|sas|eurl|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?l\.?u?|b\.?v|n\.?v|ab|oy|a\/s|aps|sp\. ?z ?o\. ?o|s\.?c|e\. ?v)\.?$/iu
+  /(?<![\p{L}])(?:gmbh|mbh|ag|kg|ohg|ug|ltd|limited|llc|llp|plc|inc|s\.?a\.?r\.?l|sagl|sprl|bvba|sas|eurl|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?l\.?u?|b\.?v|n\.?v|ab|oy|a\/s|aps|sp\. ?z ?o\. ?o|s\.?c|e\. ?v)\.?$/iu
 
 /** Whether a text names another company. */
 function callsAnother(names: readonly string[]): (text: string) => boolean {
@@ -452,13 +461,17 @@ const MOST_EMAILS = 200
 function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): SitePerson[] {
   const people = new Map<string, SitePerson>()
   const isKnownHere = knowingFrom(reads, known)
-  const all = reads.flatMap(({ page, people }) => {
+  const all = reads.flatMap(({ page, lines, people }) => {
+    // Structured data beside a text may still contain its theme's samples, or former people.
+    const isShell = lettersOf(lines) < LEAST_OF_TEXT
     // A front page names guests and customers rather than people of the company, unless there is no other page.
     const isOfGuests = reads.length > 1 && kindOfPage(page) === 'front'
     return [
-      ...page.people.map((person) => ({ ...person, sourceUrl: page.url, isMarked: true, isShared: false })),
+      ...page.people
+        .filter((person) => isShell || isKnownHere(person, 1))
+        .map((person) => ({ ...person, sourceUrl: page.url, isMarked: true, isShared: false })),
       ...people
-        .filter((person) => !(person.isInPassing || isOfGuests) || isKnownHere(person))
+        .filter((person) => !(person.isInPassing || isOfGuests) || isKnownHere(person, 2))
         .map(({ isInPassing: _isInPassing, ...person }) => ({
           ...person,
           sourceUrl: page.url,
@@ -482,22 +495,30 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
   return merged
 }
 
+/** A page with fewer letters is drawn by a script. */
+const LEAST_OF_TEXT = 250
+const lettersOf = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0)
+
 /** The maximum number of people to look for in the other lines of a site. */
 const MOST_DOUBTED = 50
 
-/** Tells whether a site names a person in another line, too, or publishes a mailbox of their name. */
+/** Tells whether a site names a person in so many different lines, or publishes a mailbox of their name. */
 function knowingFrom(
   reads: readonly PageRead[],
   known: ReadonlySet<string>,
-): (person: PersonRead) => boolean {
+): (person: Person, inLines: number) => boolean {
   const mailboxes = [...known].slice(0, MOST_EMAILS).map(localOf)
   let lines: readonly string[] | undefined
   let doubted = 0
-  return ({ fullName, emails }) => {
-    if (emails.length > 0 || mailboxes.some((local) => isMailboxOfName(local, fullName))) return true
+  return ({ fullName, emails }, inLines) => {
+    if (
+      emails.some((email) => known.has(email)) ||
+      mailboxes.some((local) => isMailboxOfName(local, fullName))
+    )
+      return true
     if (doubted++ >= MOST_DOUBTED) return false
     lines ??= [...new Set(reads.flatMap(({ lines }) => lines.map(plainText)))]
-    return lines.filter((text) => text.includes(fullName)).length > 1
+    return lines.filter((text) => text.includes(fullName)).length >= inLines
   }
 }
 

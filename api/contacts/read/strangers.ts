@@ -261,9 +261,14 @@ const LINES_OF_SECTION = 40
  * Finds the text about others on a page: below a heading or a label that says so, in the rest of a line, of a
  * row or of a paragraph, in quotations and in plug-ins.
  * @param names the site's own names: kinds that these contain do not count as others
+ * @param isOnAnother whether a heading is the name of another company or body
  * @returns a border for each line
  */
-export function bordersIn(lines: readonly Line[], names: string): Border[] {
+export function bordersIn(
+  lines: readonly Line[],
+  names: string,
+  isOnAnother: (heading: string) => boolean = () => false,
+): Border[] {
   const kinds = KINDS.flatMap(([itself, stranger]) => (itself.test(names) ? [] : stranger))
   const strangerAt = (text: string) =>
     kinds.reduce((first, kind) => {
@@ -286,7 +291,7 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
     if (section && (--section.left < 0 || block.isFooter !== section.isFooter)) section = null
     if (label && (--label.left < 0 || !isIn(block, label.block))) label = null
     if (row !== block.row) row = null
-    if (isQuotation(text)) quoted = 1 + linesOfAuthor(lines.slice(index + 1, index + 3), names)
+    if (isQuotation(text)) quoted = 1 + linesOfAuthor(line, lines.slice(index + 1, index + 3), names)
     if (quoted > 0) {
       quoted--
       return 0
@@ -294,7 +299,7 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
 
     if (block.heading > 0) {
       label = null
-      if (isStranger || isOnOthers(text))
+      if (isStranger || isOnOthers(text) || isOnAnother(text))
         section = { level: block.heading, left: LINES_OF_SECTION, isFooter: block.isFooter }
       else if (section && block.heading <= section.level) section = null
     } else if (isLabel(text, bold)) {
@@ -317,8 +322,12 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
 /** Whether a line is a quotation and nothing else. */
 const isQuotation = (text: string) => /^[“”„«»"].{4,400}[“”«»"]$/u.test(text)
 
-/** The number of lines below a quotation that name its author: a name with a role and a company, or each in its own line. */
-function linesOfAuthor([name, role]: readonly Line[], names: string): number {
+/**
+ * The number of lines below a quotation that name its author: a name with a role and a company, or each in its own line;
+ * or whatever is in the next cell of its row.
+ */
+function linesOfAuthor(quotation: Line, [name, role]: readonly Line[], names: string): number {
+  if (quotation.block.row && name?.block.row === quotation.block.row) return 1
   const [author = '', ...more] = plainText(name)
     .replace(/^[\s–—-]+/, '')
     .split(/,\s|\s[–—|]\s|\s\(/)
@@ -334,6 +343,17 @@ function isElsewhere(role: string, names: string): boolean {
 
 const QUOTE_WITH_AUTHOR =
   /^[“”„«»"][^“”„«»"]{4,300}[“”«»"](?:\s?[–—-]{0,2}\s?|,?\s(?:dit|said|says|sagt|sagte|meint|dice|dijo|ha detto|zegt|aldus|mówi|powiedział\p{L}*|säger|so)\s)(?=\p{Lu})/u
+
+/** The beginning of a heading that names a club, a museum, a fire brigade or the like. */
+const CLUB =
+  /^(?:(?:\p{L}+)?(?:verein|verband|museum|genossenschaft|vereniging|förening|boerderij)(?:\s|$)|(?:museum|musée|museo|muzeum|association|asociación|associazione|stowarzyszenie|club|confraternita|comune|gemeinde|commune|ayuntamiento|gemeente|gmina)\s)/iu
+
+/**
+ * Whether a heading is the name of a club, a museum or a municipality, and not the site's own.
+ * @param names the site's own names
+ */
+export const isOnClub = (heading: string, names: string): boolean =>
+  CLUB.test(heading) && !CLUB.test(names) && !names.toLowerCase().includes(heading.toLowerCase())
 
 /** The name after a quotation is its author, for example a customer. */
 function endOfQuote(text: string): number {

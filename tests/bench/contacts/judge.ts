@@ -76,21 +76,22 @@ function personOutcome({ people = [] }: Site, told: { name: string; role: string
 
 /** Everybody's mailboxes, even if a site names one of the office beside them. */
 const FRONT =
-  /^(?:info|office|kontakt|contact|contacto|contatti|biuro|hello|hallo|hola|hej|mail|post|bureau|buero|zentrale|empfang|sekretariat|secretariat|segreteria|accueil|reception|recepcion|sales|verkauf|ventas|vendite|verkoop|sprzedaz)@/
+  /^(?:info|office|kontakt|contact|contacto|contatti|biuro|hello|hallo|hola|hej|mail|post|bureau|buero|zentrale|empfang|sekretariat|secretariat|secretaria|segreteria|accueil|reception|recepcion|sales|verkauf|ventas|vendite|verkoop|sprzedaz)@/
 
 /** Whether two names are of one person, whose first name a site may shorten to a nickname or an initial: "Deb", "D.". */
 function areOne(one: string, other: string): boolean {
   if (sameName(one, other)) return true
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const [first, second] = [a[0] ?? '', b[0] ?? '']
-  return a.at(-1) === b.at(-1) && (first.startsWith(second) || second.startsWith(first))
+  const isSurname = a.at(-1) === b.at(-1) || (a.length === 2 && a[1] === b[1])
+  return isSurname && (first.startsWith(second) || second.startsWith(first))
 }
 
 const isFirst = (meant: readonly KnownPerson[], people: readonly KnownPerson[]) =>
   meant.some(({ name }) => name === people[0]?.name)
 
 const TITLES = new Set(
-  'dr dra drs dott dottssa dipl ing dipling mag prof med n dent lek wet sig avv comte mgr lic ra mr ms mrs herr frau'.split(
+  'dr iur dra drs dott dottssa dipl ing dipling mag prof med n dent lek wet sig avv comte mgr lic ra cp mtro mtra profr srita mr ms mrs herr frau'.split(
     ' ',
   ),
 )
