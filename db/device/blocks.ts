@@ -92,7 +92,9 @@ function tableWithBlocks(core: DBCore, name: Table): DBCoreTable {
     mutate(request) {
       const { trans } = request
       if (request.type === 'add') return add(table, blocks, request)
-      return table.mutate(request).then((response) => {
+      // Mostly there are no blocks, which is asked at the same time: each wait for the browser takes as long as a write.
+      return Dexie.Promise.all([table.mutate(request), blocks.hasSome(trans)]).then(([response, hasSome]) => {
+        if (!hasSome) return response
         const removed =
           request.type === 'deleteRange'
             ? blocks
@@ -145,6 +147,8 @@ function blocksOf(core: DBCore, name: Table) {
     return found
   }
   const ofTable = { index: index('table'), range: only(name) }
+  const hasSome = (trans: DBCoreTransaction): Promise<boolean> =>
+    blocks.count({ trans, query: ofTable }).then((count) => count > 0)
 
   /** Calls `take` once with each block that holds some of the rows. */
   const eachWith = (
@@ -166,10 +170,12 @@ function blocksOf(core: DBCore, name: Table) {
         return taken ? taken.then(next) : next()
       })
     }
-    return blocks.count({ trans, query: ofTable }).then((count) => (count > 0 ? next() : undefined))
+    return hasSome(trans).then((some) => (some ? next() : undefined))
   }
 
   return {
+    hasSome,
+
     /** @returns whether blocks with these rows were added; none is if one of the rows is in a block already */
     add(trans: DBCoreTransaction, rows: readonly AnyRow[]): Promise<boolean> {
       const values = Array.from(alikeIn(rows, BLOCK), (some) => newBlock(name, some))
