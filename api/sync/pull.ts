@@ -25,16 +25,16 @@ interface PageText {
  * A team's next rows in the order of their versions, including deleted ones. All pages of a read end at the
  * `until` of its first page: a row that changes meanwhile gets a later version and comes with the next read.
  * @param known the tables that the device knows
+ * @param now by which old rows of some tables are left out (`keptDays`): ISO 8601 in UTC
  * @returns a page without rows if `most` allows no bytes
  */
 export async function pageAfter(
   store: Pick<Store, 'read' | 'snapshot'>,
   cursor: Cursor,
-  most: Amount = PULL_LIMIT,
-  known: readonly Table[] = tables,
+  { most = PULL_LIMIT, known = tables, now }: { most?: Amount; known?: readonly Table[]; now: string },
 ): Promise<Read> {
   const state = await stateAt(store.read, cursor)
-  const page = { cursor, most, known }
+  const page = { cursor, most, known, now }
   // Most reads find nothing new. Otherwise a snapshot is needed: a row that changed between its queries would
   // be missing from all pages until the next read.
   if (state.version <= cursor.version) return readPage(store.read, state, page)
@@ -47,13 +47,13 @@ export async function pageAfter(
 async function readPage(
   handle: Handle,
   state: TeamState,
-  { cursor, most, known }: { cursor: Cursor; most: Amount; known: readonly Table[] },
+  { cursor, most, known, now }: { cursor: Cursor; most: Amount; known: readonly Table[]; now: string },
 ): Promise<Read> {
   const { teamId, version: after } = cursor
   const reset = resetFor(state, cursor)
   if (reset) return { reset }
   const { until = state.version, horizon = state.horizon } = cursor
-  const range = { teamId, after, until, limit: most.rows + 1 }
+  const range = { teamId, after, until, limit: most.rows + 1, now }
   const changed = after < until ? await tablesAfter(handle, range) : new Set<Table>()
   const filled = known.filter((table) => changed.has(table))
   const taken = (await takeAll(handle, filled, range, most)) ?? (await takeFirst(handle, filled, range, most))

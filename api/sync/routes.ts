@@ -101,7 +101,11 @@ export function syncRoutes(
           continue
         }
         const cursor = cursors.find((one) => one.teamId === teamId) ?? { teamId, version: 0, stamp: '' }
-        const read = await pageAfter(store, cursor, { rows: asked.limit, bytes }, known)
+        const read = await pageAfter(store, cursor, {
+          most: { rows: asked.limit, bytes },
+          known,
+          now: lastSyncAt,
+        })
         if ('reset' in read) {
           resets.push({ teamId, reason: read.reset })
           continue

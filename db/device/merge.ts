@@ -1,6 +1,14 @@
 import Dexie from 'dexie'
 import type { Page } from '#db/model/entities/pull.ts'
-import { type AnyRow, mutationNamed, perTable, type Table, tables } from '#db/model/entities/registry.ts'
+import {
+  type AnyRow,
+  keptSince,
+  mutationNamed,
+  perTable,
+  type Table,
+  tables,
+  tablesKeptInPart,
+} from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
@@ -155,6 +163,24 @@ export async function applyWhole(store: DeviceStore, teamId: number, pages: read
     const outbox = (await store.outbox.toArray()).filter((entry) => entry.teamId === teamId)
     await rebase(store, [...shadows, ...outbox.flatMap(rowKeysOf)])
   })
+}
+
+/**
+ * Deletes rows that devices no longer keep (`keptDays`), except those with pending mutations.
+ * @param now the server's time: ISO 8601 in UTC
+ */
+export async function dropExpired(store: DeviceStore, now: string): Promise<void> {
+  for (const table of tablesKeptInPart) {
+    const since = keptSince(table, now)
+    const isOld = ({ createdAt }: AnyRow) => createdAt < since
+    const old = (await store.rows(table).toArray()).filter(isOld)
+    if (old.length === 0) continue
+    await writing(store, async () => {
+      const pending = new Set((await store.outbox.toArray()).flatMap(rowKeysOf).map(nameOf))
+      const gone = old.flatMap(({ id }) => (pending.has(nameOf({ table, rowId: id })) ? [] : id))
+      await store.rows(table).bulkDelete(gone)
+    })
+  }
 }
 
 /**

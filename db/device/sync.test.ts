@@ -3,6 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Page, PullAnswer } from '#db/model/entities/pull.ts'
+import type { Rows } from '#db/model/entities/registry.ts'
 import { fileUrl } from '#db/model/file.ts'
 import { PROTOCOL, Push, type Reset } from '#db/model/sync/protocol.ts'
 import { leadAt, ME, pageTo, pullAnswer, TEAM } from '#tests/sync/answerSamples.ts'
@@ -426,5 +427,37 @@ describe('a phone whose clock is a year behind', () => {
     const [push] = server.pushes
     expect(push?.now).toBe(new Date(behind()).toISOString())
     expect(push?.mutations[0]).not.toHaveProperty('offset')
+  })
+})
+
+describe('requests', () => {
+  const AGE = { old: 91 * DAY_MS, new: 89 * DAY_MS }
+  const row = (id: number, age: number): Rows['requests'] => ({
+    id,
+    teamId: TEAM,
+    version: 1,
+    createdAt: new Date(NOON - age).toISOString(),
+    createdBy: ME,
+    deletedAt: null,
+    task: { kind: 'approve', args: { suggestionIds: [1] } },
+    status: 'queued',
+    message: '',
+    result: null,
+  })
+  const keptIds = async () => (await store.requests.toArray()).map(({ id }) => id)
+
+  test('of long ago leave the phone with the first sync of a day, those of the last months stay', async () => {
+    await store.requests.bulkPut([row(1, AGE.old), row(2, AGE.new)])
+    expect(await run()).toBe('synced')
+    expect(await keptIds()).toEqual([2])
+  })
+
+  test('of long ago stay as long as a change of them has not been read back', async () => {
+    await store.requests.bulkPut([row(1, AGE.old)])
+    await mutate(store, TEAM, [{ name: 'request.cancel', args: { id: 1 } }])
+    server.answerPush = () => Response.error()
+    await run()
+    expect(await keptIds()).toEqual([1])
+    expect(await store.outbox.count()).toBe(1)
   })
 })

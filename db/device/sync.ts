@@ -14,6 +14,7 @@ import {
   applyReset,
   applyTeams,
   applyWhole,
+  dropExpired,
   listedTeams,
   newPages,
   sentTo,
@@ -99,6 +100,8 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
     // Changes are left to send: 'offline' makes the caller sync again soon.
     result = notTaken.enough ? 'offline' : 'synced'
     await forgetOldSent(store, read)
+    // Once a day, because all rows of these tables are read for it.
+    if (dayOf(lastAt) !== dayOf(new Date().toISOString())) await dropExpired(store, read.now)
   } catch (error) {
     if (!(error instanceof RetryableError)) throw error
     result = error.result
@@ -109,6 +112,8 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
   }
   return result
 }
+
+const dayOf = (at: string) => at.slice(0, 'YYYY-MM-DD'.length)
 
 /** Sends a file if a change waits for one. @returns whether there is more to do */
 async function goesOn(store: DeviceStore, wire: Wire, notTaken: NotTaken): Promise<boolean> {

@@ -7,6 +7,7 @@ import {
   exists,
   getTableColumns,
   gt,
+  gte,
   inArray,
   isNull,
   lte,
@@ -15,7 +16,16 @@ import {
   sql,
   sum,
 } from 'drizzle-orm'
-import { type AnyRow, perTable, type Rows, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
+import {
+  type AnyRow,
+  keptSince,
+  perTable,
+  type Rows,
+  rowOf,
+  type Table,
+  tables,
+  tablesKeptInPart,
+} from '#db/model/entities/registry.ts'
 import type { Faultless } from '#db/model/faultless.ts'
 import { first, type Handle, one, prepared } from './database/handle.ts'
 import * as schema from './database/tables.ts'
@@ -126,12 +136,27 @@ export async function putRow(handle: Handle, table: Table, row: AnyRow): Promise
   await putQueries.get(table)?.(handle, { ...row })
 }
 
-const within = (from: (typeof stored)[Table]) =>
-  and(
+/** The rows in a range of versions that devices keep. */
+const within = (table: Table) => {
+  const from = stored[table]
+  const isKept = tablesKeptInPart.includes(table)
+    ? gte(from.createdAt, sql.placeholder(sinceOf(table)))
+    : undefined
+  return and(
     eq(from.teamId, sql.placeholder('teamId')),
     gt(from.version, sql.placeholder('after')),
     lte(from.version, sql.placeholder('until')),
+    isKept,
   )
+}
+
+const sinceOf = (table: Table) => `${table} since`
+
+/** The placeholders of `within`. */
+const placed = ({ now, ...range }: Range) => ({
+  ...range,
+  ...Object.fromEntries(tablesKeptInPart.map((table) => [sinceOf(table), keptSince(table, now)])),
+})
 
 const after = (table: Table) =>
   prepared((handle) => {
@@ -139,7 +164,7 @@ const after = (table: Table) =>
     return handle
       .select({ json: handle.functions.rowAsJson(getTableColumns(from)) })
       .from(from)
-      .where(within(from))
+      .where(within(table))
       .orderBy(asc(from.version))
       .limit(sql.placeholder('limit'))
   })
@@ -156,7 +181,7 @@ const sizes = (table: Table) =>
     return handle
       .select({ version: from.version, bytes: sizeOf(handle, from) })
       .from(from)
-      .where(within(from))
+      .where(within(table))
       .orderBy(asc(from.version))
       .limit(sql.placeholder('limit'))
   })
@@ -165,7 +190,7 @@ const sizeQueries = new Map(tables.map((table) => [table, sizes(table)]))
 const filled = prepared((handle) => {
   const isFilled = (table: Table) => {
     const from = stored[table]
-    return [table, sql<number>`${exists(handle.select({ id: from.id }).from(from).where(within(from)))}`]
+    return [table, sql<number>`${exists(handle.select({ id: from.id }).from(from).where(within(table)))}`]
   }
   const columns: Record<string, SQL<number>> = Object.fromEntries(tables.map(isFilled))
   return handle
@@ -174,12 +199,9 @@ const filled = prepared((handle) => {
     .where(eq(schema.teams.id, sql.placeholder('teamId')))
 })
 
-/** The tables that have rows of a team with `after` < version ≤ `until`: most have none. */
-export async function tablesAfter(
-  handle: Handle,
-  range: { teamId: number; after: number; until: number },
-): Promise<Set<Table>> {
-  const has = await first(filled(handle, range))
+/** The tables that have rows in a range that devices keep: most have none. */
+export async function tablesAfter(handle: Handle, range: Range): Promise<Set<Table>> {
+  const has = await first(filled(handle, placed(range)))
   return new Set(tables.filter((table) => has?.[table]))
 }
 
@@ -194,16 +216,23 @@ export async function changeRow(
   await handle.update(into).set(changes).where(eq(into.id, id))
 }
 
-export interface Range {
+/** Versions of a team's rows. */
+interface Versions {
   teamId: number
   after: number
   until: number
   limit: number
 }
 
-/** The stored sizes of rows, by version, without reading the rows. */
+/** Versions of the rows that devices keep. */
+export interface Range extends Versions {
+  /** ISO 8601 in UTC. */
+  now: string
+}
+
+/** The stored sizes of the rows in a range that devices keep, by version, without reading the rows. */
 export async function sizesAfter(handle: Handle, table: Table, range: Range): Promise<Sized[]> {
-  return (await sizeQueries.get(table)?.(handle, { ...range })) ?? []
+  return (await sizeQueries.get(table)?.(handle, placed(range))) ?? []
 }
 
 /**
@@ -237,9 +266,9 @@ export async function sizesWithin(
   )
 }
 
-/** A team's rows with `after` < version ≤ `until`, by version, including deleted ones, each as JSON. */
+/** A team's rows in a range that devices keep, by version, including deleted ones, each as JSON. */
 export async function jsonAfter(handle: Handle, table: Table, range: Range): Promise<string[]> {
-  const found = (await readQueries.get(table)?.(handle, { ...range })) ?? []
+  const found = (await readQueries.get(table)?.(handle, placed(range))) ?? []
   return found.map(({ json }) => json)
 }
 
@@ -247,7 +276,7 @@ export async function jsonAfter(handle: Handle, table: Table, range: Range): Pro
 export async function rowsAfter<T extends Table>(
   handle: Handle,
   table: T,
-  { teamId, after, until, limit }: Range,
+  { teamId, after, until, limit }: Versions,
 ): Promise<Rows[T][]> {
   const from: StoredTables[Table] = stored[table]
   const found = await handle

@@ -304,6 +304,21 @@ describe('a pull', () => {
     expect((await pull(world, nan, [second.next])).body.pages[0]).toMatchObject({ leads: [], from: 3 })
   })
 
+  test('leaves out requests of more than three months ago, whose ends no screen shows any more', async () => {
+    const uma = await someone(world)
+    const task = { kind: 'approve', args: { suggestionIds: [1] } }
+    const [old, recent] = [newId(), newId()]
+    await push(world, uma, [
+      sent(uma, 'request.create', { id: old, task }),
+      sent(uma, 'request.create', { id: recent, task }),
+    ])
+    const createdAt = new Date(Date.now() - 91 * DAY_MS).toISOString()
+    await alter(world, 'UPDATE requests SET createdAt = ? WHERE id = ?', createdAt, old)
+    const [page] = (await pull(world, uma)).body.pages
+    expect(page.requests.map(({ id }: { id: number }) => id)).toEqual([recent])
+    expect(page).toMatchObject({ more: false })
+  })
+
   test('has a page for each of the person’s teams and for no other', async () => {
     const [ora, pat] = [await world.person('ora'), await world.person('pat')]
     await push(world, ora, [create(ora)])
@@ -334,7 +349,9 @@ describe('a pull', () => {
     )
     const store = await storeIn(world.dataDir)
     const read = (cursor: Cursor) =>
-      pageAfter(store, cursor, { ...PULL_LIMIT, rows: 3 }).then((read) => v.parse(PageText, read).page)
+      pageAfter(store, cursor, { most: { ...PULL_LIMIT, rows: 3 }, now: new Date().toISOString() }).then(
+        (read) => v.parse(PageText, read).page,
+      )
 
     const first = await read({ teamId: sue.teamId, version: 0, stamp: '' })
     expect(first).toMatchObject({ more: true, next: { version: 3, until: 7 } })
@@ -368,7 +385,10 @@ describe('a pull', () => {
       const versions: number[] = []
       let cursor: Cursor | undefined = { teamId: tom.teamId, version: 0, stamp: '' }
       while (cursor) {
-        const read = await pageAfter(store, cursor, { ...PULL_LIMIT, rows: limit })
+        const read = await pageAfter(store, cursor, {
+          most: { ...PULL_LIMIT, rows: limit },
+          now: new Date().toISOString(),
+        })
         const { page }: { page: Page } = v.parse(PageText, read)
         const rows = [...page.leads, ...page.products].map(({ version }) => version)
         expect(rows.length).toBeLessThanOrEqual(limit)

@@ -30,6 +30,7 @@ export interface Entity<S extends RowSchema = RowSchema, M extends Mutations = M
   stream: 'team' | 'own'
   asksForWork: boolean
   inBulk: boolean
+  keptDays: number
   addedFields: Readonly<Record<number, object>>
   mutations: M
 }
@@ -61,6 +62,11 @@ interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
   asksForWork?: true
   /** Whether thousands of rows may be created at once, which a device stores in blocks (db/device/blocks.ts). */
   inBulk?: true
+  /**
+   * For how many days after their creation devices keep the rows; the server keeps them on. For rows of which no screen
+   * shows old ones, so that a phone does not fill with them over the years. Without it, devices keep all rows.
+   */
+  keptDays?: number
   /** The version of the device's store that added these rows (db/device/store.ts). */
   since: number
   /** The fields that each version of the device's store added, with the values that older rows get. */
@@ -94,6 +100,7 @@ export const defineEntity = <S extends RowSchema, M extends Mutations>({
   stream: 'team',
   asksForWork: false,
   inBulk: false,
+  keptDays: Number.POSITIVE_INFINITY,
   addedFields: {},
   ...definition,
   erased: erased === KEPT ? {} : withoutKept(erased),

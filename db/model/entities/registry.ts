@@ -103,6 +103,20 @@ export function mutationNamed(name: string): RegisteredMutation {
 export const mutationOf = (table: Table, kind: Kind): RegisteredMutation | undefined =>
   mutations.find((one) => one.table === table && one.kind === kind)
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The tables of which devices keep only newer rows (`keptDays`). */
+export const tablesKeptInPart: readonly Table[] = tables.filter((table) =>
+  Number.isFinite(entities[table].keptDays),
+)
+
+/**
+ * The creation time from which devices keep the rows of a table that they keep in part.
+ * @param now ISO 8601 in UTC, as the result
+ */
+export const keptSince = (table: Table, now: string): string =>
+  new Date(Date.parse(now) - entities[table].keptDays * DAY_MS).toISOString()
+
 /** The name of a row, or of one that is still being written; '' if it has none. */
 export function nameOf(table: Table, row: object | undefined): string {
   return (row && entities[table].titleOf(row)) || ''

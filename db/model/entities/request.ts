@@ -177,6 +177,8 @@ export const request = defineEntity({
   titleOf: ({ task }) => task && requestWords[task.kind].title,
   erased: KEPT,
   asksForWork: true,
+  // Screens show what is under way, and the latest results.
+  keptDays: 90,
   since: 1,
   mutations: {
     'request.create': defineMutation({
