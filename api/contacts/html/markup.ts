@@ -100,6 +100,8 @@ function createReader(styles: Styles) {
   const flow = createFlow()
   let depth = 0
   let silence = 0
+  /** The number of open elements that keep their line breaks. */
+  let preformatted = 0
   let code: { kind: Code; text: string } | null = null
   let link: Link | null = null
   /** The number that the open link says to screen readers, until its text says one. */
@@ -118,6 +120,7 @@ function createReader(styles: Styles) {
       return
     }
     if (name === 'base') markup.base ||= attributes.href ?? ''
+    if (name === 'pre') preformatted++
     const isSign = name === 'img' && /^\W?(?:@|at|ät)\W?$/i.test(attributes.alt ?? '')
     flow.begin({
       // A picture of the sign is part of the address.
@@ -160,10 +163,21 @@ function createReader(styles: Styles) {
   function text(read: string) {
     if (code) code.text += read
     if (silence > 0) return
-    flow.write(read)
+    if (preformatted > 0) writeLines(read)
+    else flow.write(read)
     tail = `${tail}${read.slice(-TAIL)}`.slice(-TAIL)
     if (link) link.text += read
     if (/\d{3}/.test(read)) said = ''
+  }
+
+  function writeLines(read: string) {
+    const [first = '', ...more] = read.split(/\r?\n/)
+    flow.write(first)
+    for (const line of more) {
+      flow.begin({ name: 'br', property: '', reversed: false, part: '', hint: '' })
+      flow.end('br')
+      flow.write(line)
+    }
   }
 
   function close(name: string) {
@@ -175,6 +189,7 @@ function createReader(styles: Styles) {
     if (silence > 0) silence--
     else {
       if (name === 'a') endLink()
+      if (name === 'pre') preformatted--
       flow.end(name)
     }
     depth--

@@ -47,7 +47,7 @@ const NO_NAMES =
   verein ministerium behörde amt bezirk park hof mill river street suite floor unit box office yard counter postfach san santa los las unión union europea european europäische europejska`)
 
 const WORD = /^(?:\p{Lu}[\p{L}'’]*\p{Ll}[\p{L}'’]*|\p{Lu}{2,}|\p{Lu}[\p{L}'’]+(?:-\p{Lu}?[\p{L}'’]+)+)$/u
-const INITIAL = /^\p{Lu}\p{Ll}?\.$/u
+const INITIAL = /^\p{Lu}\p{Ll}?\.(?:-?\p{Lu}\.)?$/u
 const MOST_WORDS = 5
 
 /**
@@ -194,13 +194,15 @@ const isParticle = (word: string) => PARTICLES.has(word)
 const isTitle = (word: string) =>
   TITLES.has(word.toLowerCase().replace(/[.,]+$/, '')) ||
   /^(?:DI|DDr\.?|BM|Capt\.)$/.test(word) ||
-  /^(?:\p{L}{1,5}\.)(?:-?\p{L}{1,6}\.)+$/u.test(word)
+  (/^(?:\p{L}{1,5}\.)(?:-?\p{L}{1,6}\.)+$/u.test(word) && !/^\p{Lu}\.-\p{Lu}\.$/u.test(word))
 
 const HONOUR = /^\p{Lu}{2,6}$/u
 
 function withoutTitles(words: string[]): string[] {
-  const from = words.findIndex((word) => !isTitle(word))
-  if (from < 0) return []
+  const first = words.findIndex((word) => !isTitle(word))
+  if (first < 0) return []
+  // Before a surname alone, "M." is an initial.
+  const from = first === words.length - 1 && words[first - 1] === 'M.' ? first - 1 : first
   const rest = isAbbreviatedTitle(words.slice(from)) ? words.slice(from + 1) : words.slice(from)
   const isShouted = rest.slice(0, 2).every((word) => word === word.toUpperCase())
   while (rest.length > 2 && isAfter(rest.at(-1) ?? '', isShouted) && !isWordOfSurname(rest)) rest.pop()
@@ -237,8 +239,12 @@ export function isMailboxOfName(local: string, fullName: string): boolean {
   return box.length > 2 && boxesOf(fullName).has(box)
 }
 
+/** "jn" fits Jean-Noël as "j" does. */
 const fits = (part: string, words: readonly string[]) =>
-  words.some((word) => word === part || (part.length < 3 && word.startsWith(part)))
+  words.some((word) => word === part || (part.length < 3 && word.startsWith(part))) ||
+  (part.length > 1 && part === initialsOf(words.slice(0, -1)))
+
+const initialsOf = (words: readonly string[]) => words.map((word) => word.charAt(0)).join('')
 
 const boxesOf = remembering(
   (fullName) =>

@@ -273,6 +273,39 @@ describe('whose a role is, among names above and below', () => {
       [],
     ],
     ['who is retired', '<p>Pfarrer i. R. Gottlob Nierade</p>', []],
+    [
+      'a mailbox and a number follow the name or the role',
+      `<dl><dt>Rektor</dt><dd>Cecilia Bjurström, 0510-48 61 01, cecilia@acme-werk.test</dd></dl>
+        <h3>Daniel ”Danne” Forsell</h3><span>Ägare</span> <a href="mailto:danne@acme-werk.test">danne@acme-werk.test</a>`,
+      ['Cecilia Bjurström: Rektor', 'Daniel Forsell: Ägare'],
+    ],
+    [
+      'a term of a list is of what follows it',
+      `<dl><dt>Schulbüro</dt><dd>Lena Kvist, 0511 486100</dd><dt>Rektor</dt><dd>Henrik Palmblad, 0511 486107</dd></dl>`,
+      ['Henrik Palmblad: Rektor'],
+    ],
+    [
+      'a list with dots and extensions',
+      '<pre>Ext 11 Wade Kjelstrup ......... President\nExt 14 Marlys Huber ........... Office Manager</pre>',
+      ['Wade Kjelstrup: President', 'Marlys Huber: Office Manager'],
+    ],
+    [
+      'initials of a double name',
+      '<p>Gesellschafter: H.-P. Rademichl</p>',
+      ['H.-P. Rademichl: Gesellschafter'],
+    ],
+    [
+      'an M. before a surname',
+      '<p>Inhaberin: M. Hummler-Stitzenberg</p>',
+      ['M. Hummler-Stitzenberg: Inhaberin'],
+    ],
+    [
+      'a sentence that begins as a role',
+      '<p>C. Zambonini</p><p>Il Presidente riceve su appuntamento</p>',
+      [],
+    ],
+    ['the author of a recipe', '<p>Ein Rezept von Küchenchef Edmund Kainrath, Gasthof zur Post.</p>', []],
+    ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],
   ])('%s', async (_what, html, people) => {
     expect(await namedOn(html, 'de')).toEqual(people)
   })

@@ -57,6 +57,9 @@ const MAX_ROLE = 90
 const MAX_ROLE_WORDS = 10
 /** Of a role that continues a sentence: "…, cuenta cómo pasamos quince años de papeles" is none. */
 const MOST_WORDS_IN_SENTENCE = 7
+/** "Il Presidente riceve su appuntamento" is a sentence. */
+const MOST_AFTER_ARTICLE = 4
+const DEFINITE = /^(?:il|la|le|el|der|die|das|the|de|het)\s/iu
 const MAX_PEOPLE = 100
 
 /**
@@ -141,7 +144,7 @@ function acrossTwo(
   const [said, next] = [spoken[index] ?? SILENT, spoken[index + 1] ?? SILENT]
   const isNameFirst = said.names.length > 0
   const [names, position] = isNameFirst ? [said.names, next.role] : [next.names, said.role]
-  if (names.length === 0 || !position) return []
+  if (names.length === 0 || !position || (isNameFirst && isTermOfNext(lines, index + 1))) return []
   const line = isNameFirst ? index : index + 1
   const isSure =
     isTitled(plainText(lines[line])) ||
@@ -166,6 +169,10 @@ function acrossTwo(
     })),
   ]
 }
+
+/** Whether a line is a bold cell or a term of a list, which belongs to what follows, not to the plain line before. */
+const isTermOfNext = (lines: readonly Line[], index: number) =>
+  lines[index]?.bold === true && lines[index - 1]?.bold === false && lines[index]?.block.row !== null
 
 /** Whether a name is below a role, and closer to it in its layout than the name above. */
 function isNameBelow(
@@ -271,7 +278,20 @@ function spokenOn(line: Line, border: Border, read: Read): Spoken | undefined {
   if (indexed) return { ...SILENT, names: [indexed] }
   const pairs = hint ? [] : pairsIn(text, read)
   if (pairs.length > 0) return { ...SILENT, pairs }
-  return { pairs, names: hint === 'role' ? [] : namesIn(bare(text)), role: roleIn(text, hint === 'role') }
+  const said = withoutReach(text)
+  return { pairs, names: hint === 'role' ? [] : namesIn(bare(said)), role: roleIn(said, hint === 'role') }
+}
+
+/** An address or a number at the end of a line. */
+const REACH =
+  /[\s,–—|:-]*(?:(?:e-?mail|mail|tel|phone|mob(?:il)?|cell)\s?[:.]{0,2}\s?)?(?:[^\s@]{1,60}@[^\s@]{1,60}|\+?\d[\d\s()/.–-]{6,20}\d|(?:ext|extension|poste|dw|durchwahl|wewn|anknytning)\.?\s?\d{1,5})$/iu
+const MOST_REACHES = 3
+
+/** A line without the addresses and numbers after a role or a name: "Owner, ann@acme.com, 020 7946 0123". */
+function withoutReach(text: string): string {
+  let rest = text
+  for (let many = 0; many < MOST_REACHES && /[@\d]/.test(rest); many++) rest = rest.replace(REACH, '')
+  return rest
 }
 
 /** "Titolare, che segue la vendita": what follows the role says more of the person. */
@@ -286,6 +306,7 @@ function roleIn(text: string, isSaid: boolean): string {
   const words = role.split(/\s+/).length
   if (words > MAX_ROLE_WORDS || /\p{Ll}{4,}\.\s/u.test(role)) return ''
   if (words > MOST_WORDS_IN_SENTENCE && /^\p{Ll}/u.test(role)) return ''
+  if (words > MOST_AFTER_ARTICLE && DEFINITE.test(role)) return ''
   if (!isSaid && (isElsewhere(role) || OF_HOUSE.test(role) || isBusiness(role))) return ''
   return isSaid || dutyOf(role) ? role : ''
 }
@@ -323,7 +344,7 @@ interface Segment {
  * belong to a title.
  */
 const PARTING =
-  /\s*(?:[,;|•·()[\]\u2022]|\s[–—-]+\s|:(?=\s|$)|\s\/\s|(?<=\p{L}{5}|\d{2}|[)\ufdd0])[.!?](?=\s+\p{Lu}|\s*$)|[.](?=\s+(?:\p{Lu}\p{L}{1,20}\s?:\s|(?:[CN]IF|VAT|USt|UID|SIRE[TN]|RCS|NIP|REGON|KRS|KvK|BTW|P\.? ?IVA|HR[AB]|IBAN|Tel|Fax|Mob)(?!\p{L})))|[!?](?=\s))\s*/u
+  /\s*(?:[,;|•·()[\]\u2022]|\.{3,}|…|\s[–—-]+\s|:(?=\s|$)|\s\/\s|(?<=\p{L}{5}|\d{2}|[)\ufdd0])[.!?](?=\s+\p{Lu}|\s*$)|[.](?=\s+(?:\p{Lu}\p{L}{1,20}\s?:\s|(?:[CN]IF|VAT|USt|UID|SIRE[TN]|RCS|NIP|REGON|KRS|KvK|BTW|P\.? ?IVA|HR[AB]|IBAN|Tel|Fax|Mob)(?!\p{L})))|[!?](?=\s))\s*/u
 
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
@@ -335,7 +356,7 @@ function segmentsOf(text: string): Segment[] {
     if (segment) segments.push({ text: segment, isLabel: parting.includes(':'), isRemark, isSentence })
     if (!parting) break
     isRemark = /[(,]/.test(parting)
-    isSentence = /[.!?]/.test(parting)
+    isSentence = /[.!?]/.test(parting) && !parting.includes('...')
     rest = rest.slice(index + parting.length)
   }
   return segments
@@ -455,7 +476,7 @@ const isFollowedByOther = (parts: readonly Part[], at: number) =>
   parts.slice(at + 1, at + 3).some(({ isOther, names }) => isOther && names.length === 0)
 
 const LEADING =
-  /^(?:(?:und|and|et|e|y|i|en|och|sowie|with|mit|our|unser[e]?|notre|nuestr[oa]|onze|nasz[a]?|vår)\s)+/iu
+  /^(?:(?:(?:ext|extension|poste|dw|durchwahl|wewn|int)\.?\s?\d{1,4}|und|and|et|e|y|i|en|och|sowie|with|mit|our|unser[e]?|notre|nuestr[oa]|onze|nasz[a]?|vår)\s)+/iu
 /** A pronoun with the word after it: "Ihre Ansprechpartnerin Anna Kern". */
 const ADDRESSED = /^(?:ihre?|your)\s\p{L}+\s/iu
 
@@ -556,7 +577,7 @@ function roleBefore(words: readonly string[]): string {
   if (!isRole || OBJECT_FOLLOWS.test(next)) return ''
   const role = roleOf(before).replace(WHOSE, '')
   const led = words.slice(0, isSaid ? -1 : undefined)
-  return HOUSE.test(led.at(-role.split(' ').length - 1) ?? '') ? '' : role
+  return HOUSE.test(led.at(-role.split(' ').length - 1) ?? '') || isBusiness(role) ? '' : role
 }
 
 /** "Fondatrice de La Grastella", "office manager at Foothills Vet": the next name is a company's. */

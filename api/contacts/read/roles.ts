@@ -137,7 +137,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     'trade',
     [
       inside(`meister(?:in)?(?![\\p{L}])|(?:zahn|tier|fach)?(?:arzt|ärzt)|anwalt|anwält|mästare|mekaniker|tekniker|
-        architekt|ingenieur|techniker|technik\\p{L}*in(?![\\p{L}])|mason(?![\\p{L}])|smith(?![\\p{L}])|macher(?:in)?(?![\\p{L}])|maker(?![\\p{L}])|fachkraft|fachfrau|fachmann|terapeut|therapeut|pfleger(?:in)?(?![\\p{L}])|(?:snick|mål|mur|svets|rörmok|rörlägg|plåtslag|låssm|slakt|fisk|odl|stenhugg)are|smed(?![\\p{L}])|monteur|mécanicien|installat`),
+        architekt|ingenieur|techniker|technik\\p{L}*in(?![\\p{L}])|mason(?![\\p{L}])|smith(?![\\p{L}])|macher(?:in)?(?![\\p{L}])|maker(?![\\p{L}])|fachkraft|fachfrau|fachmann|terapeut|therapeut|pfleger(?:in)?(?![\\p{L}])|(?:snick|plattsätt|mål|mur|svets|rörmok|rörlägg|plåtslag|låssm|slakt|fisk|odl|stenhugg)are|smed(?![\\p{L}])|monteur|mécanicien|installat`),
       start(`dentist|doctor|medico|médic|médecin|médic[oa]|lekar|lekarz|huisarts|tandarts|tandläkare|vet(?![\\p{L}])|veterin|chirurg|
         steuerberat|notar|notaire|notaris|physio|fysio|fizjo|fisioter|kiné|naprapat|kiropr|chiropr|sjukgymnast|logop|ergoth|psycho|psicolog|psicólog|psykolog|diet|podolog|podoloog|pedicur|hebamme|midwife|sage-femme|barnmorsk|położn|verloskund|nurse|matron|pflege(?:dienst|fach|leit|rin|r)(?!\\p{Ll}*t(?!\\p{L}))|infirmi|enfermer|infermier|verpleeg|pielęgniar|sjuksköt|erzieh|éducat|educador|educat(?:or|rice)|wychowaw|förskol|
         expert(?:e|o|a)?(?![\\p{L}])|espert[oa](?![\\p{L}])|ekspert|contador|contable|ragionier|accountant|aud(?:i|y)tor|revisor|wirtschaftsprüf|treuhänder|

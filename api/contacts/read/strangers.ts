@@ -44,8 +44,8 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       '(?:designed|built|made|developed|powered|created|crafted)(?: (?:&|and) \\p{L}+| with [^.:]{1,12})? by',
       '(?:gemacht|entwickelt) mit [^.:]{1,12} (?:von|in)|(?:fait|conçu|réalisé) avec [^.:]{1,12} par|(?:hecho|fatto) co[nm] [^.:]{1,12} (?:por|da)',
       'site (?:web |internet )?(?:réalisé|créé|conçu)',
-      'sito (?:web )?(?:realizzato|creato|sviluppato)',
-      'sitio (?:web )?(?:realizado|creado|desarrollado)',
+      'sito (?:web )?(?:realizzato|creato|sviluppato|fatto)',
+      'sitio (?:web )?(?:realizado|creado|desarrollado|hecho|diseñado|armado)',
       '(?:projekt|wykonanie|realizacja)(?: i \\p{L}+)?(?: strony)?:',
       'strona wykonana',
       '(?:gestaltet|erstellt|umgesetzt|programmiert|entwickelt|betreut|realisiert) (?:von|durch)',
@@ -89,7 +89,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'aufsicht',
       '(?:supervisory|regulatory|data protection|licensing) authority|regulated by|ombudsman',
       'information commissioner|\\bICO(?![\\p{L}])',
-      'autorité|contrôle sanitaire|service vétérinaire|chambre (?:de|des|syndicale)|ordre (?:des|national)|cnil(?![\\p{L}])',
+      'autorité|contrôle sanitaire|service vétérinaire|chambre (?:de|des|syndicale)|ordre (?:des|national)|conseil (?:régional|départemental|national) de l.ordre|cnil(?![\\p{L}])',
       'agencia (?:española|de protección)|aepd|colegio (?:oficial|de)',
       'garante (?:per|della|privacy)|ordine (?:dei|degli|delle|nazionale)|collegio dei|camera di commercio',
       'autoriteit|kamer van koophandel te',
@@ -225,6 +225,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'hausverwaltung|felanmälan|fastighetsskötare',
       'pressestelle (?:der|des) \\p{L}+verband',
       'verslag van|artikel van|article by|bericht von',
+      '(?:rezept|recipe|recept) (?:von|by|van|av)|recette (?:de|par)|receta de|ricetta di|przepis (?:od|autorstwa)',
     ),
   ],
 ]
@@ -366,7 +367,7 @@ const isOnOthers = (heading: string) =>
 
 /** Headings above others, such as partners. */
 const isOnPartners = (heading: string) =>
-  /^(?:unsere |our |nos |nuestros |i nostri |onze |nasi |våra )?(?:partner\p{L}*|partenaires|colaboradores|importeure|importers|importateurs|importadores|importatori|importörer|importerzy|händler(?:verzeichnis)?|fachhändler|vertriebspartner|dealers?|stockists?|retailers?|where to buy|resellers?|distributors?|distributeurs?|revendeurs?|points? de vente|où (?:nous )?trouver nos produits|distribuidores|puntos de venta|dónde comprar|rivenditori|distributori|punti vendita|verkooppunten|verdelers|wederverkopers|dystrybutorzy|punkty sprzedaży|gdzie kupić|återförsäljare|bezugsquellen|werks-?kundendienste?|herstellerkundendienste?|kundendienst(?:e)? der hersteller|manufacturers(?:’ service)?|service des (?:marques|constructeurs)|servicios técnicos oficiales|assistenza delle case|fabrieksservice|serwisy producentów|tillverkarnas service|wichtige (?:ruf|telefon)?nummern|notrufnummern|notfallnummern|nützliche (?:adressen|nummern|links)|useful (?:numbers|contacts|addresses|links)|emergency (?:numbers|contacts)|numéros (?:utiles|d[’']urgence)|adresses utiles|liens utiles|teléfonos (?:útiles|de interés|de emergencia)|enlaces de interés|numeri utili|indirizzi utili|link utili|(?:nuttige|handige|belangrijke) (?:nummers|adressen|links|telefoonnummers)|(?:ważne|przydatne) (?:telefony|numery|linki|adresy)|telefony alarmowe|(?:viktiga|användbara) (?:nummer|telefonnummer|länkar|adresser)|in der (?:nähe|umgebung)|(?:our )?neighbou?rs|nearby|à proximité|en los alrededores|nei dintorni|in de buurt|w okolicy|i närheten|lieferanten|suppliers|fournisseurs|proveedores|fornitori|leveranciers|dostawcy|leverantörer|sponsor\p{L}*|links?|empfehlungen|referenzen|samarbets\p{L}+|patrocin\p{L}+)$/iu.test(
+  /^(?:unsere |our |nos |nuestros |i nostri |onze |nasi |våra )?(?:partner\p{L}*|partenaires|colaboradores|importeure|importers|importateurs|importadores|importatori|importörer|importerzy|händler(?:verzeichnis)?|fachhändler|vertriebspartner|dealers?|stockists?|retailers?|where to buy|resellers?|distributors?|distributeurs?|revendeurs?|points? de vente|où (?:nous )?trouver nos produits|distribuidores|puntos de venta|dónde comprar|rivenditori|distributori|punti vendita|verkooppunten|verdelers|wederverkopers|dystrybutorzy|punkty sprzedaży|gdzie kupić|återförsäljare|bezugsquellen|werks-?kundendienste?|herstellerkundendienste?|kundendienst(?:e)? der hersteller|manufacturers(?:’ service)?|service des (?:marques|constructeurs)|servicios técnicos oficiales|assistenza delle case|fabrieksservice|serwisy producentów|tillverkarnas service|wichtige (?:ruf|telefon)?nummern|notrufnummern|notfallnummern|nützliche (?:adressen|nummern|links)|useful (?:numbers|contacts|addresses|links)|emergency (?:numbers|contacts)|numéros (?:utiles|d[’']urgence)|adresses utiles|liens utiles|teléfonos (?:útiles|de interés|de emergencia)|enlaces de interés|numeri utili|indirizzi utili|link utili|(?:nuttige|handige|belangrijke) (?:nummers|adressen|links|telefoonnummers)|(?:ważne|przydatne) (?:telefony|numery|linki|adresy)|telefony alarmowe|(?:viktiga|användbara) (?:nummer|telefonnummer|länkar|adresser)|in der (?:nähe|umgebung)|(?:our )?neighbou?rs|nearby|à proximité|en los alrededores|nei dintorni|in de buurt|w okolicy|i närheten|lieferanten|suppliers|fournisseurs|proveedores|fornitori|leveranciers|dostawcy|leverantörer|sponsor\p{L}*|förderer|unterstützer|gönner|(?:our )?supporters|mécènes|(?:ils )?nous soutiennent|sostenitori|darczyńcy|waar te koop|(?:te koop|verkrijgbaar) bij|où acheter|erhältlich bei|verkaufsstellen|gdzie nas kupić|links?|empfehlungen|referenzen|samarbets\p{L}+|patrocin\p{L}+)$/iu.test(
     heading,
   )
 

@@ -78,13 +78,17 @@ function personOutcome({ people = [] }: Site, told: { name: string; role: string
 const FRONT =
   /^(?:info|office|kontakt|contact|contacto|contatti|biuro|hello|hallo|hola|hej|mail|post|bureau|buero|zentrale|empfang|sekretariat|secretariat|secretaria|segreteria|accueil|reception|recepcion|sales|verkauf|ventas|vendite|verkoop|sprzedaz)@/
 
-/** Whether two names are of one person, whose first name a site may shorten to a nickname or an initial: "Deb", "D.". */
+/**
+ * Whether two names are of one person, of whom a site may leave out a surname, and shorten the first name to an initial
+ * or a nickname: "L. Etxaniz" for Leire Etxaniz Barrutia, "Tasha Greer" for Latasha "Tasha" Greer.
+ */
 function areOne(one: string, other: string): boolean {
   if (sameName(one, other)) return true
-  const [a, b] = [wordsOf(one), wordsOf(other)]
-  const [first, second] = [a[0] ?? '', b[0] ?? '']
-  const isSurname = a.at(-1) === b.at(-1) || (a.length === 2 && a[1] === b[1])
-  return isSurname && (first.startsWith(second) || second.startsWith(first))
+  const [short = [], long = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length)
+  const [first = '', ...rest] = short
+  const [whole = ''] = long
+  const isFirst = whole.startsWith(first) || first.startsWith(whole) || long.includes(first)
+  return isFirst && rest.length > 0 && rest.every((word) => long.includes(word))
 }
 
 const isFirst = (meant: readonly KnownPerson[], people: readonly KnownPerson[]) =>
