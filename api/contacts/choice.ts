@@ -154,7 +154,9 @@ function chosenOf(
   if (shared) {
     const isTheirs = department
       ? best?.distance === 0 && !best.own
-      : shared.whose !== 'own' || !mayBeSomebodys(localOf(shared.email), hosts)
+      : !(shared.whose === 'own'
+          ? mayBeSomebodys(localOf(shared.email), hosts)
+          : beginsWithName(shared.email))
     return { email: shared, person: isTheirs ? best?.person : undefined }
   }
   const reachable = named.find(({ own }) => own)
@@ -243,6 +245,9 @@ const mayBeSomebodys = (local: string, hosts: readonly string[]) =>
   roleRank(local, hosts) > CALLED_SO &&
   !isRoleAddress(local) &&
   (/^(?:[a-z]{1,3}|[a-z]+[._][a-z]+)$/.test(local) || firstNames.has(local))
+
+/** Whether a mailbox at another domain is somebody's: "fabrizio.bottinelli" is, "metzgerei.huber" is not. */
+const beginsWithName = (email: string) => firstNames.has(localOf(email).split(/[._-]/)[0] ?? '')
 
 const BRANCH = 0.5
 const CALLED_SO = 60

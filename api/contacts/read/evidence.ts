@@ -1,5 +1,5 @@
 import { isTool, sameName } from '#api/contacts/html/domain.ts'
-import type { Line } from '#api/contacts/html/flow.ts'
+import type { Block, Line } from '#api/contacts/html/flow.ts'
 import { placeIn, plainText, squash } from '#api/contacts/html/plainText.ts'
 import { strangeWordsIn } from './labels.ts'
 import { isPersonal, isUsualName, nameIn } from './names.ts'
@@ -120,8 +120,20 @@ function labelAt(lines: readonly Line[], line: number, before: string): string {
   const label = lastSentence(before.replace(UP_TO_ANOTHER, ''))
   if (wordsIn(label.replace(LABEL_AT_END, '')).length > 0 || /[\d@]/.test(before)) return label
   const [here, above] = [lines[line], lines[line - 1]]
-  const cell = above && here?.block.row && here.block.row === above.block.row ? cellOf(above) : ''
+  const cell = above && here && areCellsOfRow(above, here) ? cellOf(above) : ''
   return wordsIn(cell).length <= MOST_OF_LABEL ? `${cell} ${label}` : label
+}
+
+/** Whether two lines are in different cells of one row: of a table that lays out the whole page, one cell has many lines. */
+function areCellsOfRow(one: Line, other: Line): boolean {
+  const { row } = one.block
+  return row !== null && row === other.block.row && childOf(row, one.block) !== childOf(row, other.block)
+}
+
+function childOf(row: Block, inner: Block): Block {
+  let child = inner
+  while (child.parent && child.parent !== row) child = child.parent
+  return child
 }
 
 const MOST_OF_CELL = 60

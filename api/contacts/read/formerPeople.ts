@@ -15,7 +15,7 @@ const HAS_LEFT =
   /^[^.!?;|•]{0,80}(?:[.!?;]\s(?:il|elle|er|sie|he|she|lui|lei|hij|zij|él|ella|on|ona|han|hon)\s[^.!?;|•]{0,40})?(?<!\p{L})(?:(?:hat|haben) (?:das unternehmen|den betrieb|die firma|uns) [^.!?;]{0,20}verlassen|verstarb|ist (?:\p{L}+ ){0,3}verstorben|has left|left (?:us|the (?:company|firm|business))|died|passed away|(?:nous|l[’']entreprise|la société) a quitté\p{L}*|nous a quittée?s?|a quitté (?:l[’']entreprise|la société|la maison)|est décédée?|ha lasciato (?:la società|l[’']azienda|la ditta)|ci ha lasciat[oi]|è (?:mancat|scompars|venut\p{L} a mancare)|morì|dejó (?:la empresa|la sociedad)|nos dejó|falleció|murió|heeft (?:het bedrijf|de zaak) verlaten|verliet (?:het|de)|overleed|odsz(?:edł|ła)|zmarł\p{L}*|lämnade|gick bort|avled)/iu
 /** "(1931–2015)", "† 2015", "bis 2019", "CEO 2005–2019" */
 const AFTER =
-  /^[^.!?;|•]{0,50}?(?:[*†✝]\s?\d|\(?(?<!\d)(?:1[89]|20)\d\d\s?[–—-]\s?(?:†\s?)?(?:1[89]|20)\d\d(?!\d)|(?<!\p{L})(?:bis(?: ende| anfang)?|until|jusqu[’']en|hasta|fino al|tot(?: en met)?|till|t\.o\.m\.) (?:\p{L}+ )?(?:1[89]|20)\d\d(?!\d)|(?<!\p{L})(?:i\. ?r\.|a\. ?d\.|im ruhestand|retired|en retraite|verstorben|deceased|décédée?|fallecid[oa]|scomparso|overleden|zmarł\p{L}*|avliden))/iu
+  /^[^.!?;|•]{0,80}?(?:[*†✝]\s?\d|\(?(?<!\d)(?:1[89]|20)\d\d\s?[–—-]\s?(?:†\s?)?(?:1[89]|20)\d\d(?!\d)|(?<!\p{L})(?:bis(?: ende| anfang)?|until|jusqu[’']en|hasta|fino al|tot(?: en met)?|till|t\.o\.m\.) (?:\p{L}+ )?(?:1[89]|20)\d\d(?!\d)|(?<!\p{L})(?:i\. ?r\.|a\. ?d\.|im ruhestand|retired|en retraite|verstorben|deceased|décédée?|fallecid[oa]|scomparso|overleden|zmarł\p{L}*|avliden))/iu
 
 /** Roles of the past, and those that are an honour: "primo presidente", "Ehrenvorsitzender". */
 const FORMER_ROLE =

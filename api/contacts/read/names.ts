@@ -15,7 +15,7 @@ const TITLES =
 
 const PARTICLES =
   set(`van von vom zu zum zur de den der del della delle dei degli di da do dos das du des la le les
-  el ten ter te tot 't af av bin ben al`)
+  el ten ter te tot 't af av bin ben al Ó`)
 
 /** Capitalised words that occur in place of names. */
 const NO_NAMES =
@@ -66,11 +66,17 @@ export function nameIn(text: string): string {
   if (words.some(isNoName) || words.slice(1, -1).some(isSalutation) || OF_SIR.test(words.join(' '))) return ''
   if (words.length === 2 && (ARTICLE.test(first) || SAINT.test(first))) return ''
   if (CALL.test(first) || areLetters(words)) return ''
-  if (dutyOf(first) || isJob(last) || isActivity(first)) return ''
+  // "Dieter" begins as a dietician does.
+  if ((dutyOf(first) && !isFirstName(first)) || isJob(last) || isActivity(first)) return ''
+  if (OF_TRADE.test(last) && !isFirstName(first)) return ''
   const name = words.map(usual).join(' ')
   const isTrade = last.length >= LEAST_OF_TRADE && dutyOf(last) !== undefined
   return (isTrade || GENITIVE.test(name)) && !isUsualName(name) ? '' : name
 }
+
+/** What a firm does, after the name of a family or a place: "Garside Roofing". */
+const OF_TRADE =
+  /^(?:roofing|plumbing|heating|catering|cleaning|printing|engineering|haulage|motors|builders|joinery|brewing|farming|landscaping|flooring|painting|decorating|consulting|supplies|systems|electrical|removals|interiors|kitchens|windows|drilling|welding|fencing|paving|scaffolding)$/iu
 
 /** Whether it has the form of a name, even if its words may mean something else, as in "Amparo Ribalta Sales". */
 export function mayBeName(text: string): boolean {

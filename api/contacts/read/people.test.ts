@@ -305,6 +305,17 @@ describe('whose a role is, among names above and below', () => {
       [],
     ],
     ['the author of a recipe', '<p>Ein Rezept von Küchenchef Edmund Kainrath, Gasthof zur Post.</p>', []],
+    [
+      'a first name may begin as a trade does',
+      '<p>Inhaber: Dieter Piepenbrink • Hafenstr. 112</p>',
+      ['Dieter Piepenbrink: Inhaber'],
+    ],
+    ['a firm that is called after a family', '<h1>Garside Roofing</h1><p>Slates and stone</p>', []],
+    [
+      'an address in disguise is no role',
+      '<p>Veronika Lamparter, leitung (at) acme-werk [punkt] test</p>',
+      [],
+    ],
     ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],
   ])('%s', async (_what, html, people) => {
     expect(await namedOn(html, 'de')).toEqual(people)
@@ -340,6 +351,11 @@ describe('a person in structured data', () => {
 
   test('beside a text that does not name them is a sample', async () => {
     expect(await namedOn(data + text, 'en')).toEqual([])
+  })
+
+  test('who led until a year that a text names is former', async () => {
+    const history = '<p>Juan Pérez, owner for forty-two years, ran the cellar with his wife until 2017.</p>'
+    expect(await namedOn(data + text + history, 'en')).toEqual([])
   })
 
   test.each([

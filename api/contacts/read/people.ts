@@ -276,11 +276,15 @@ function spokenOn(line: Line, border: Border, read: Read): Spoken | undefined {
   const { hint } = line.block
   const indexed = indexedName(bare(text))
   if (indexed) return { ...SILENT, names: [indexed] }
-  const pairs = hint ? [] : pairsIn(text, read)
+  const pairs = hint ? [] : pairsIn(text.replace(DISGUISED, ' '), read)
   if (pairs.length > 0) return { ...SILENT, pairs }
   const said = withoutReach(text)
   return { pairs, names: hint === 'role' ? [] : namesIn(bare(said)), role: roleIn(said, hint === 'role') }
 }
+
+/** "leitung (at) acme [punkt] de" */
+const DISGUISED =
+  /[\w.-]{1,40}\s?[([{]\s?(?:at|ät|a|arroba|chiocciola|arobase|małpa)\s?[)\]}]\s?[\w-]{1,60}(?:\s?(?:\.|[([{]\s?(?:punkt|dot|punto|point|kropka)\s?[)\]}])\s?\w{2,20}){0,3}/giu
 
 /** An address or a number at the end of a line. */
 const REACH =
@@ -433,6 +437,8 @@ const ofOne = (position: string) =>
 const SINGULARS = new Map(
   Object.entries({
     titolari: 'Titolare',
+    titulares: 'Titular',
+    comuneros: 'Comunero',
     soci: 'Socio',
     propietarios: 'Propietario',
     dueños: 'Dueño',

@@ -49,6 +49,7 @@ const WHOLE_HOURS =
   /(?<=^|[\s(,;])(?:24\s?\/\s?7(?!\d)|24\s?(?:h|hrs|std|stunden|horas|heures|ore|uur|godz)(?![\p{L}])|(?:[01]?\d|2[0-4])\s?[–—-]\s?(?:[01]?\d|2[0-4])\s?(?:h|uhr|uur|[ap]m|hrs)(?![\p{L}]))/giu
 /** Separators between two numbers. */
 const BETWEEN = /\s+[/·–-]\s+|\s?\/\s?(?=0|\()|\s(?=\(?0\d{2,4}\)?[\s/-]+\d{4,})/
+const SLASH = /\s+\/\s+/
 const MAX_PHONES = 200
 const MAX_LABEL = 30
 
@@ -187,8 +188,11 @@ function withOneEnding(whole: string): string {
 /** The whole text, and, if it may be two numbers, each of them. */
 function candidatesIn(whole: string, start: number): { written: string; at: number }[] {
   const candidates = [{ written: withOneEnding(whole), at: start }]
-  const parts = whole.split(BETWEEN).filter((part) => part.replace(/\D/g, '').length >= 6)
-  if (parts.length < 2) return candidates
+  // "0565 - 68 92 14 / 073 - 802 55 61": within a number with spaces around its dash, only the slash is between two.
+  const [parts] = [SLASH, BETWEEN]
+    .map((between) => whole.split(between).filter((part) => part.replace(/\D/g, '').length >= 6))
+    .filter(({ length }) => length > 1)
+  if (!parts) return candidates
   let from = 0
   for (const written of parts) {
     const at = whole.indexOf(written, from)

@@ -97,8 +97,8 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
         chief\\sexecutive|managing|principal(?![\\p{L}])|(?<!ihre?\\s|your\\s|our\\s|unsere?\\s|votre\\s|notre\\s)partner(?![\\p{L}])|general\\smanager|landlord|landlady|
         (?:co)?g[ée]rant|dirigeant|administrateur|administratrice|(?:co-?)?fondat|(?:co)?présiden|p\\.?d\\.?g(?![\\p{L}])|directeur(?:\\sgénéral)?(?![\\p{L}])|
         directrice(?![\\p{L}])|(?:co)?propriétaire|patronne?(?![\\p{L}])|exploitant|chef\\sd.entreprise|associée?(?![\\p{L}])|
-        gerente(?![\\p{L}])|gerencia|(?:co)?propietari|director[a]?\\s(?:general|gerente)|dueñ|(?:co)?fundador|administrador|
-        consejer[oa](?![\\p{L}])|soci[oa](?![\\p{L}])|titular(?![\\p{L}])|(?:con?)?titolar|(?:co)?fondator|fondatric|consiglier|amministra(?:tore|trice)|legale\\srapp|presidente|
+        gerent[ei]s?(?![\\p{L}])|gerencia|(?:co)?propietari|director[a]?\\s(?:general|gerente)|dueñ|(?:co)?fundador|administrador|
+        consejer[oa](?![\\p{L}])|soci[oa](?![\\p{L}])|titular(?:es)?(?![\\p{L}])|comuner[oa]s?(?![\\p{L}])|soci(?![\\p{L}])|(?:con?)?titolar|(?:co)?fondator|fondatric|consiglier|amministra(?:tore|trice)|legale\\srapp|presidente|
         (?:com)?proprietari|direttor[ei]\\sgenerale|direttrice\\sgenerale|directie|eigena(?:ar|re)|(?:mede-?)?oprichter|
         oprichtster|stichter|voorzitter|bestuurslid|(?:algemeen\\s)?directeur|bestuurder|zaakvoerder|vennoot|
         (?:współ)?właściciel|prezes|zarząd|członek\\szarządu|wiceprezes|(?:współ)?założyciel|przewodnicząc|wspólni(?:k|czka)(?![\\p{L}])|dyrektor(?:ka)?\\s(?:generaln|zarządzaj)|

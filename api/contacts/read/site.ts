@@ -11,6 +11,7 @@ import { capitalised } from '#db/model/text.ts'
 import { homeOf, type Whereabouts, whereaboutsOf } from './country.ts'
 import { isProse, lastSentence } from './evidence.ts'
 import { firstNames } from './firstNames.ts'
+import { isFormerPerson } from './formerPeople.ts'
 import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
 import { isMailboxOfName, isPersonal, isUsualName } from './names.ts'
 import { isFormer } from './othersLines.ts'
@@ -102,13 +103,17 @@ export async function readSite(pages: readonly Page[], hosts: readonly string[])
   const doubted = new Set(
     reads.flatMap(({ phones }) => phones.flatMap(({ written, e164 }) => (told.has(e164) ? [] : written))),
   )
-  const reached = mergedPeople(reads, known).flatMap((person) => {
+  const former = formerMarked(reads)
+  const current = emails.filter(
+    ({ email }) => !former.some((fullName) => isMailboxOfName(localOf(email), fullName)),
+  )
+  const reached = mergedPeople(reads, known, former).flatMap((person) => {
     const own = person.phones.filter((phone) => !doubted.has(phone))
     // A person whose number belongs to another company works there.
     const isStranger = !person.isMarked && person.emails.length === 0 && own.length < person.phones.length
     return isStranger || isCompanys(person, hosts) ? [] : { ...person, phones: own }
   })
-  return { emails, people: reached, phones }
+  return { emails: current, people: reached, phones }
 }
 
 /**
@@ -457,8 +462,27 @@ function shareMuch(label: string, name: string): boolean {
 const MOST_PEOPLE = 300
 const MOST_EMAILS = 200
 
-/** Each person once, with the data of all pages, and the addresses made of their names. */
-function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): SitePerson[] {
+/** The people in structured data of whom a page says that they had their role earlier. */
+function formerMarked(reads: readonly PageRead[]): string[] {
+  const marked = new Set(reads.flatMap(({ page }) => page.people.map(({ fullName }) => fullName)))
+  return [...marked]
+    .slice(0, MOST_DOUBTED)
+    .filter((fullName) =>
+      reads.some(({ lines }) =>
+        lines.some((line) => fullName !== '' && isFormerPerson(fullName, plainText(line))),
+      ),
+    )
+}
+
+/**
+ * Each person once, with the data of all pages, and the addresses made of their names.
+ * @param former names that structured data still has
+ */
+function mergedPeople(
+  reads: readonly PageRead[],
+  known: ReadonlySet<string>,
+  former: readonly string[],
+): SitePerson[] {
   const people = new Map<string, SitePerson>()
   const isKnownHere = knowingFrom(reads, known)
   const all = reads.flatMap(({ page, lines, people }) => {
@@ -468,7 +492,8 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
     const isOfGuests = reads.length > 1 && kindOfPage(page) === 'front'
     return [
       ...page.people
-        .filter((person) => isShell || isKnownHere(person, 1))
+        .filter((person) => !former.includes(person.fullName))
+        .filter((person) => isShell || isKnownHere({ ...person, emails: [] }, 1))
         .map((person) => ({ ...person, sourceUrl: page.url, isMarked: true, isShared: false })),
       ...people
         .filter((person) => !(person.isInPassing || isOfGuests) || isKnownHere(person, 2))
