@@ -18,7 +18,7 @@ import { cards, contactPages, entries, keyOf, namedPages, otherPages, pdfs } fro
 import { createMailCheck, type MailCheck, marksOf } from './mailCheck.ts'
 import { pdfText } from './pdfText.ts'
 import type { Asked } from './read/roles.ts'
-import { readSite, type Site } from './read/site.ts'
+import { isTelling, readSite, type Site } from './read/site.ts'
 import { isVacant } from './read/vacant.ts'
 
 /**
@@ -143,7 +143,7 @@ function readOnce(hosts: readonly string[]): (pages: readonly Page[]) => Promise
 /** How many further pages of the menu are worth reading for data that is still missing. */
 function lackingIn(contact: Contact | null): number {
   if (!contact?.email || !contact.phoneNumber) return 4
-  return contact.fullName ? 0 : 2
+  return contact.fullName && isTelling(contact.position) ? 0 : 2
 }
 
 /** The front page and the pages read after it, within the limits of pages and time. */

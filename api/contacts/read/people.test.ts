@@ -316,6 +316,22 @@ describe('whose a role is, among names above and below', () => {
       '<p>Veronika Lamparter, leitung (at) acme-werk [punkt] test</p>',
       [],
     ],
+    [
+      'the mailbox of a colleague whose role is unknown is not theirs',
+      `<div><h4>Brett Heinrichsen</h4><p>Owner / Manager. 0427 118 204</p></div>
+        <div><h4>Kylie Heinrichsen</h4><p>Wrangler. kylie.h@acme-werk.test</p></div>`,
+      ['Brett Heinrichsen: Owner / Manager'],
+    ],
+    [
+      'plurals of two words are of each',
+      '<p>Soci e gerenti: Fabrizio Bottinelli, Noemi Strozzi</p>',
+      ['Fabrizio Bottinelli: Socio e gerente', 'Noemi Strozzi: Socio e gerente'],
+    ],
+    [
+      'what an imprint must say is less than a role',
+      '<p>Medieninhaberin: Notburga Waltl</p><h4>Notburga Waltl</h4><p>Wirtin</p>',
+      ['Notburga Waltl: Wirtin'],
+    ],
     ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],
   ])('%s', async (_what, html, people) => {
     expect(await namedOn(html, 'de')).toEqual(people)

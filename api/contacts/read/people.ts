@@ -67,8 +67,9 @@ const MAX_PEOPLE = 100
  * with a role below it, a row of a table, a card; each with the address and the number beside them.
  */
 export function peopleIn(read: Read): PersonRead[] {
-  const mentions = mentionsIn(read).slice(0, MAX_PEOPLE)
-  const taken = new Set(mentions.map(({ line }) => line))
+  const { mentions: all, named } = mentionsIn(read)
+  const mentions = all.slice(0, MAX_PEOPLE)
+  const taken = new Set([...named, ...mentions.map(({ line }) => line)])
   return mentions.map(({ fullName, position, line, isShared, isInPassing = false }) => {
     const reach = reachOf(read.lines, line, taken)
     const shared = mentions.filter((other) => other.line === line).length > 1
@@ -84,10 +85,12 @@ export function peopleIn(read: Read): PersonRead[] {
   })
 }
 
-function mentionsIn(read: Read): Mention[] {
+/** The people whom a page names with a role, and the lines that are certainly names, also of people without a role. */
+function mentionsIn(read: Read): { mentions: Mention[]; named: number[] } {
   const { lines, borders, isTeam } = read
   const found: Mention[] = []
   const spoken = lines.map((line, index) => spokenOn(line, borders[index] ?? 0, read))
+  const named = spoken.flatMap((said, index) => (said?.names.some(isUsualName) ? index : []))
   for (let index = 0; index < lines.length; index++) {
     const said = spoken[index]
     if (!said) continue
@@ -109,7 +112,7 @@ function mentionsIn(read: Read): Mention[] {
       ({ fullName, position, line }) =>
         !isFormerRole(position) && !isFormerPerson(fullName, plainText(lines[line])),
     )
-  return [...sure, ...japaneseIn(lines, borders), ...byProfession(lines, spoken, sure)]
+  return { mentions: [...sure, ...japaneseIn(lines, borders), ...byProfession(lines, spoken, sure)], named }
 }
 
 /** Whose department only the heading names. */
@@ -271,12 +274,12 @@ const SILENT: Spoken = { pairs: [], names: [], role: '' }
 
 function spokenOn(line: Line, border: Border, read: Read): Spoken | undefined {
   if (line.block.part !== 'page' || border === 0) return undefined
-  const text = plainText(line).slice(0, border)
+  const text = plainText(line).slice(0, border).replace(DISGUISED, ' ').trimEnd()
   if (text.length < 2 || text.length > MAX_LINE) return undefined
   const { hint } = line.block
   const indexed = indexedName(bare(text))
   if (indexed) return { ...SILENT, names: [indexed] }
-  const pairs = hint ? [] : pairsIn(text.replace(DISGUISED, ' '), read)
+  const pairs = hint ? [] : pairsIn(text, read)
   if (pairs.length > 0) return { ...SILENT, pairs }
   const said = withoutReach(text)
   return { pairs, names: hint === 'role' ? [] : namesIn(bare(said)), role: roleIn(said, hint === 'role') }
@@ -431,7 +434,9 @@ const ofOne = (position: string) =>
       /^((?:managing |joint |co-)?(?:director|owner|partner|founder|proprietor)|(?:co)?gérant|associé|zaakvoerder|vennoot|bestuurder|oprichter|eigenaar)(?:s|en)$/iu,
       '$1',
     )
-    .replace(/^\p{L}+$/u, (plural) => SINGULARS.get(plural.toLowerCase()) ?? plural)
+    .replace(/^\p{L}+(?: [ey] \p{L}+)?$/u, (plurals) =>
+      plurals.replace(/\p{L}{2,}/gu, (plural) => SINGULARS.get(plural.toLowerCase()) ?? plural),
+    )
 
 /** Plurals that change more than their end. */
 const SINGULARS = new Map(
@@ -440,6 +445,8 @@ const SINGULARS = new Map(
     titulares: 'Titular',
     comuneros: 'Comunero',
     soci: 'Socio',
+    gerenti: 'gerente',
+    gerentes: 'gerente',
     propietarios: 'Propietario',
     dueños: 'Dueño',
     socios: 'Socio',

@@ -119,7 +119,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     [
       inside('buchhalt|経理|財務'),
       start(`finan[czs]|cfo(?![\\p{L}])|comptab|contab|księg|główn\\p{L}+\\sksięgow|boekhoud|ekonomi|ekonomiansvarig|
-        account(?:ant|ing)|controll|daf(?![\\p{L}])|treasurer|schatzmeister|kassenwart|kassier|trésori|tesorer|tesorier|penningmeester|skarbni|kassör|rechnungswesen`),
+        account(?:ant|ing|s(?![\\p{L}]))|controll|daf(?![\\p{L}])|treasurer|schatzmeister|kassenwart|kassier|trésori|tesorer|tesorier|penningmeester|skarbni|kassör|rechnungswesen`),
     ],
   ],
   [

@@ -583,10 +583,10 @@ function isShortFor(name: string, whole: string): boolean {
   return name !== whole && isFirst && isEnd && rest.every((word) => wholeRest.includes(word))
 }
 
-/** Roles that imprints must state by law are less specific than a person's actual role. */
-const isTelling = (position: string) =>
+/** Roles that imprints must state by law, and abbreviations, are less specific than a person's actual role. */
+export const isTelling = (position: string): boolean =>
   position !== '' &&
-  !/^(?:verantwort|inhaltlich|redaktion|éditeur|vertret|represent|représent|titolare del tratt|responsabile del tratt|(?:respons|direct)\p{L}+ (?:de (?:la )?)?(?:publication|traitement)|legale|reprezent)/iu.test(
+  !/^(?:inh|gf|prop)(?![\p{L}])|^(?:medieninhab|herausgeber|persönlich haft|komplementär|titular(?:es)? d|comuner|verantwort|inhaltlich|redaktion|éditeur|vertret|represent|représent|titolare del tratt|responsabile del tratt|(?:respons|direct)\p{L}+ (?:de (?:la )?)?(?:publication|traitement)|legale|reprezent)/iu.test(
     position,
   )
 
