@@ -332,6 +332,8 @@ describe('whose a role is, among names above and below', () => {
       '<p>Medieninhaberin: Notburga Waltl</p><h4>Notburga Waltl</h4><p>Wirtin</p>',
       ['Notburga Waltl: Wirtin'],
     ],
+    ['kin is no role', '<p>Simonetta Bovati, nipote del fondatore</p>', []],
+    ['a template’s role is none', '<p>Martin Oduya, Job title</p>', []],
     ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],
   ])('%s', async (_what, html, people) => {
     expect(await namedOn(html, 'de')).toEqual(people)

@@ -309,7 +309,8 @@ function roleIn(text: string, isSaid: boolean): string {
     .replace(RELATIVE, '')
     .replace(/[\s:.,;–-]+$/, '')
     .replace(/^[\s(–-]+|(?<!\([^)]*)\)$/g, '')
-  if (role.length > MAX_ROLE || /\d{3}|[@#!?]/.test(role) || REFERENCE.test(role)) return ''
+  if (role.length > MAX_ROLE || /\d{3}|[@#!?]/.test(role) || REFERENCE.test(role) || NO_ROLE.test(role))
+    return ''
   const words = role.split(/\s+/).length
   if (words > MAX_ROLE_WORDS || /\p{Ll}{4,}\.\s/u.test(role)) return ''
   if (words > MOST_WORDS_IN_SENTENCE && /^\p{Ll}/u.test(role)) return ''
@@ -317,6 +318,10 @@ function roleIn(text: string, isSaid: boolean): string {
   if (!isSaid && (isElsewhere(role) || OF_HOUSE.test(role) || isBusiness(role))) return ''
   return isSaid || dutyOf(role) ? role : ''
 }
+
+/** "Nipote del fondatore" is kin, and "Job title" is what a template says. */
+const NO_ROLE =
+  /^(?:nipote|figli[oa]|moglie|marito|fils|fille|épouse|hij[oa]|niet[oa]|spos[oa]|sohn|tochter|enkel(?:in)?|son|daughter|grandson|granddaughter|wife|husband|zoon|dochter|kleinzoon|kleindochter|syn|córka|wnuk|wnuczka|sonson|barnbarn)\s(?:of|de|del|della|des|der|von|van|du|d[’']|av|till|założyciela)|^(?:job title|your (?:title|position)|berufsbezeichnung|position|cargo|poste)$/iu
 
 /** "See office" */
 const REFERENCE = /^(?:see|siehe|voir|véase|ver|vedi|zie|zob\.?|patrz|se)\s/iu

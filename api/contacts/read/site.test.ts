@@ -210,3 +210,11 @@ test('what else there is to do has its turn while a site is read', async () => {
   await readSite([page], ['stahl.de'])
   expect(isDone).toBe(true)
 })
+
+test('an address that only structured data has, at a predecessor’s domain, is not told', async () => {
+  const data = '{"@type":"Dentist","name":"Praxis Prohaska","email":"office@zahn-prohaska.at"}'
+  const html = `<html lang="de"><title>Praxis Leitgeb</title><script type="application/ld+json">${data}</script>
+    <p>praxis@zahn-leitgeb.at</p></html>`
+  const { emails } = await readSite([readPage(html, 'https://zahn-leitgeb.at/kontakt')], ['zahn-leitgeb.at'])
+  expect(emails.map(({ email }) => email)).toEqual(['praxis@zahn-leitgeb.at'])
+})

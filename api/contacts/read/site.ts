@@ -384,8 +384,12 @@ function emailsOf(
   const former = new Set(lined.flatMap(({ former }) => [...former]))
   // If the company has its own addresses, an address at a free mail service within a sentence belongs to
   // somebody else.
+  // Structured data may still have the address of a predecessor at another domain.
+  const isOutdated = ({ email, whose }: SiteEmail) =>
+    whose !== 'own' && hasOwn && !own.has(email) && !foreign.has(email)
   const all = [...placed.values()].filter(
-    ({ email, whose }) => !former.has(email) && !(whose === 'free' && hasOwn && told.has(email)),
+    (one) =>
+      !former.has(one.email) && !isOutdated(one) && !(one.whose === 'free' && hasOwn && told.has(one.email)),
   )
   const isOfUse = ({ email, whose, how }: SiteEmail) =>
     whose !== 'other' && how !== 'security' && !LEGAL_ROLES.test(localOf(email))
