@@ -45,7 +45,7 @@ export const withCode = (written: string, country: Country): string =>
   parsed(written, country)?.formatInternational() ?? written
 
 function parsed(written: string, country: Country | ''): PhoneNumber | undefined {
-  const plain = country === 'MX' ? dialled(written).replace(MEXICAN_TRUNK, '') : dialled(written)
+  const plain = dialled(written).replace(FORMER_TRUNKS[country] ?? NONE, '')
   const isAbroad = /^\(?\s*(?:\+|00)/.test(plain)
   if (!isAbroad && (!country || (!WITHOUT_ZERO.has(country) && !/^\D*0/.test(plain)))) return undefined
   const number = parsePhoneNumberFromString(
@@ -64,8 +64,12 @@ export const tidy = (written: string) => dialled(written).replace(/\s+/g, ' ')
 /** Until 2019 a 1 was dialled before mobile numbers of Mexico from abroad. */
 const MEXICAN_MOBILE = /^(\(?(?:\+|00)\s?52)[\s-]?1[\s-]?(?=(?:\D{0,3}\d){10}\s*$)/
 
-/** Until 2019 these were dialled before numbers within Mexico. */
-const MEXICAN_TRUNK = /^\(?(?:01|04[45])\)?[\s-]*(?=\(?\d(?:\D{0,3}\d){9}\s*$)/
+/** What was dialled before numbers within a country: in Mexico until 2019, in Poland until 2010. */
+const FORMER_TRUNKS: Readonly<Partial<Record<string, RegExp>>> = {
+  MX: /^\(?(?:01|04[45])\)?[\s-]*(?=\(?\d(?:\D{0,3}\d){9}\s*$)/,
+  PL: /^\(?0[\s-]*(?=(?:\D{0,3}\d){9}\s*$)/,
+}
+const NONE = /^(?!)/
 
 function dialled(written: string): string {
   return percentDecoded(written.trim())

@@ -332,6 +332,12 @@ describe('whose a role is, among names above and below', () => {
       '<p>Medieninhaberin: Notburga Waltl</p><h4>Notburga Waltl</h4><p>Wirtin</p>',
       ['Notburga Waltl: Wirtin'],
     ],
+    [
+      'a label between a name and a role',
+      '<h2>Chris Pym</h2><div><div>Job title</div><div>IT and Prepress Manager</div></div>',
+      ['Chris Pym: IT and Prepress Manager'],
+    ],
+    ['the author of a template', '<p>Impressum nach dem Muster von Rechtsanwalt Sören Siebrecht.</p>', []],
     ['kin is no role', '<p>Simonetta Bovati, nipote del fondatore</p>', []],
     ['a template’s role is none', '<p>Martin Oduya, Job title</p>', []],
     ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],

@@ -87,7 +87,11 @@ export function peopleIn(read: Read): PersonRead[] {
 
 /** The people whom a page names with a role, and the lines that are certainly names, also of people without a role. */
 function mentionsIn(read: Read): { mentions: Mention[]; named: number[] } {
-  const { lines, borders, isTeam } = read
+  const { isTeam } = read
+  // A label between a name and a role is left out.
+  const kept = read.lines.flatMap((line, index) => (LABEL_OF_ROLE.test(plainText(line)) ? [] : index))
+  const lines = kept.flatMap((index) => read.lines[index] ?? [])
+  const borders = kept.map((index) => read.borders[index] ?? 0)
   const found: Mention[] = []
   const spoken = lines.map((line, index) => spokenOn(line, borders[index] ?? 0, read))
   const named = spoken.flatMap((said, index) => (said?.names.some(isUsualName) ? index : []))
@@ -112,8 +116,17 @@ function mentionsIn(read: Read): { mentions: Mention[]; named: number[] } {
       ({ fullName, position, line }) =>
         !isFormerRole(position) && !isFormerPerson(fullName, plainText(lines[line])),
     )
-  return { mentions: [...sure, ...japaneseIn(lines, borders), ...byProfession(lines, spoken, sure)], named }
+  const mentions = [...sure, ...japaneseIn(lines, borders), ...byProfession(lines, spoken, sure)]
+  const placeOf = (line: number) => kept[line] ?? line
+  return {
+    mentions: mentions.map((mention) => ({ ...mention, line: placeOf(mention.line) })),
+    named: named.map(placeOf),
+  }
 }
+
+/** "Job title", as content management systems write before each role for screen readers. */
+const LABEL_OF_ROLE =
+  /^(?:job title|title|position|role|funktion|beruf|fonction|poste|cargo|puesto|ruolo|qualifica|functie|stanowisko|befattning|roll|titel)\s?:?$/iu
 
 /** Whose department only the heading names. */
 const SOME_LEAD =

@@ -82,7 +82,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     'office',
     [
       inside('praxismanag|büroleit|verwaltungsleit|総務|事務局|秘書'),
-      start(`office|büro|reception|réception|recep[cç]|receptie|recepcj|rejestracj|empfang|anmeldung|assisten[tz]|
+      start(`office|oficina(?![\\p{L}])|büro|reception|réception|recep[cç]|receptie|recepcj|rejestracj|empfang|anmeldung|assisten[tz]|
         assistante?|secretar|secrétari|sekretari?|segret|accueil|biuro|sekretar|kansli|verwaltung(?!srat)|administrati[evo]|administraci|administracj|amministraz|
         administrativ|amministrativ|backoffice|back\\soffice|practice\\s(?:manager|administrator)|administrator|praxis(?![\\p{L}])`),
     ],

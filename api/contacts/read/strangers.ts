@@ -37,6 +37,8 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'web-?agentur',
       'web-?agency',
       'web-?master',
+      'webmestre',
+      'muster (?:von|der|des)|(?:impressum|datenschutz)s?-?generator',
       'web-?bureau',
       'webbyrå',
       'werbeagentur',

@@ -111,7 +111,8 @@ const wordsOf = (text: string) =>
 
 const NICKNAME = /\s["“”„«»'‘’]\p{L}+["“”»«'‘’]\s/u
 
-const singular = (word: string) => (word.length > 5 ? word.replace(/(?:s|en|rna)$/, '') : word)
+/** Without the ending that tells one from several, and him from her: "Titolare" of "Titolari", "propietaria" of "propietarios". */
+const singular = (word: string) => (word.length > 5 ? word.replace(/(?:[aeo]?s|en|rna|[aeio])$/, '') : word)
 
 /** Titles and nicknames in quotation marks do not count, nor which of the names comes first. */
 export function sameName(one: string, other: string): boolean {
