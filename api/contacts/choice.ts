@@ -236,7 +236,7 @@ function gradeOf(candidate: Candidate, { hosts }: { hosts: readonly string[] }):
   return lost + legal + abroad + STRANGENESS[candidate.whose] + roleRank(localOf(candidate.email), hosts)
 }
 
-const STRANGENESS: Record<Whose, number> = { own: 0, related: 15, free: 200, other: 300 }
+const STRANGENESS: Record<Whose, number> = { own: 0, related: 75, free: 200, other: 300 }
 /** The same name with another ending is a sister company: info@acme.it of acme.fr. */
 const ABROAD = 10
 

@@ -19,6 +19,7 @@ test.each([
   'Karl Vogel, falegname e fondatore, apre la prima bottega. Karl ci ha lasciati nel 2011.',
   'Karl Vogel, le fondateur, devant sa pompe. Il nous a quittés en 2003.',
   'Il fratello Karl Vogel, direttore tecnico, ha lasciato la società nel 2012',
+  'Karl Vogel a fondé l’entreprise en 1984. En 2019, il a vendu ses parts à ses filles',
   'Bakker Karl Vogel sr. voor de oude oven, 1924',
   'Karl Vogel, Mitgründer, hat das Unternehmen 2015 verlassen',
 ])('who is named so is no longer there: %s', (text) => {

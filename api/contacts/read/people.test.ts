@@ -210,7 +210,7 @@ describe('whose a role is, among names above and below', () => {
     [
       'letters before a name are a title',
       '<p>Die Inhaber: ZTM Dirk Overrath und ZTM Svenja Pohl</p>',
-      ['Dirk Overrath: Die Inhaber', 'Svenja Pohl: Die Inhaber'],
+      ['Dirk Overrath: Inhaber', 'Svenja Pohl: Inhaber'],
     ],
     [
       'the next sentence is no role',
@@ -338,6 +338,16 @@ describe('whose a role is, among names above and below', () => {
       ['Chris Pym: IT and Prepress Manager'],
     ],
     ['the author of a template', '<p>Impressum nach dem Muster von Rechtsanwalt Sören Siebrecht.</p>', []],
+    [
+      'the role is what precedes the verb, without words before it',
+      '<p>Oggi il titolare è il nipote, Ivo Tognazzoli</p><p>ivo@acme-werk.test</p>',
+      ['Ivo Tognazzoli: titolare'],
+    ],
+    [
+      'the owner of a copyright is no part of a role',
+      '<footer>© Språkbryggan i Örebro AB. Rektor och grundare: Mireille Sandgren</footer>',
+      ['Mireille Sandgren: Rektor och grundare'],
+    ],
     ['kin is no role', '<p>Simonetta Bovati, nipote del fondatore</p>', []],
     ['a template’s role is none', '<p>Martin Oduya, Job title</p>', []],
     ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],

@@ -319,7 +319,9 @@ const RELATIVE = /(?:^|,\s)(?:che|who|qui|que|quien|die|der|która|który|som|da
 
 function roleIn(text: string, isSaid: boolean): string {
   const role = text
+    .replace(/^©.*[.|]\s/u, '')
     .replace(RELATIVE, '')
+    .replace(PREDICATE, '')
     .replace(/[\s:.,;–-]+$/, '')
     .replace(/^[\s(–-]+|(?<!\([^)]*)\)$/g, '')
   if (role.length > MAX_ROLE || /\d{3}|[@#!?]/.test(role) || REFERENCE.test(role) || NO_ROLE.test(role))
@@ -329,12 +331,18 @@ function roleIn(text: string, isSaid: boolean): string {
   if (words > MOST_WORDS_IN_SENTENCE && /^\p{Ll}/u.test(role)) return ''
   if (words > MOST_AFTER_ARTICLE && DEFINITE.test(role)) return ''
   if (!isSaid && (isElsewhere(role) || OF_HOUSE.test(role) || isBusiness(role))) return ''
-  return isSaid || dutyOf(role) ? role : ''
+  return isSaid || dutyOf(role) ? role.replace(SOME, '') : ''
 }
 
 /** "Nipote del fondatore" is kin, and "Job title" is what a template says. */
 const NO_ROLE =
   /^(?:nipote|figli[oa]|moglie|marito|fils|fille|épouse|hij[oa]|niet[oa]|spos[oa]|sohn|tochter|enkel(?:in)?|son|daughter|grandson|granddaughter|wife|husband|zoon|dochter|kleinzoon|kleindochter|syn|córka|wnuk|wnuczka|sonson|barnbarn)\s(?:of|de|del|della|des|der|von|van|du|d[’']|av|till|założyciela)|^(?:job title|your (?:title|position)|berufsbezeichnung|position|cargo|poste)$/iu
+
+/** "Oggi il titolare è il nipote" says who is the owner: what precedes the verb is the role. */
+const PREDICATE = /\s(?:è|est|ist|is|es|jest|är)\s.*$/u
+/** "Oggi il titolare", "la dueña" */
+const SOME =
+  /^(?:(?:oggi|today|heute|hoy|dziś|idag|vandaag|il|la|lo|el|le|der|die|das|the|de|het)\s|l[’'])+(?=\p{L})/iu
 
 /** "See office" */
 const REFERENCE = /^(?:see|siehe|voir|véase|ver|vedi|zie|zob\.?|patrz|se)\s/iu

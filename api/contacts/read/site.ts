@@ -182,7 +182,11 @@ function linesOn(page: Page, { title, ownNames, ofBody, isOther }: Called): Page
     const text = plainText(line)
     for (const { email, at } of placed) {
       const before = text.slice(0, at)
-      const isOthers = isCertified(email, before) || ofBody(before) || isNamedBefore(email, before, ownNames)
+      const isOthers =
+        isCertified(email, before) ||
+        ofBody(before) ||
+        OF_THEIRS.test(before) ||
+        isNamedBefore(email, before, ownNames)
       const isOwn = at < (borders[index] ?? 0) && !isOthers
       ;(isOwn ? own : foreign).add(email)
       if (isProse(lastSentence(before))) told.add(email)
@@ -207,6 +211,10 @@ function manyAtStart(lines: readonly Line[]): number {
   })
   return past < 0 ? Math.min(lines.length, MAX_LINES) : past
 }
+
+/** "Inscripciones directamente con ella: …" */
+const OF_THEIRS =
+  /(?<!\p{L})(?:con (?:ella|él|lei|lui)|(?:with|from) (?:her|him|them)|bei (?:ihr|ihm)|(?:auprès d[’']|avec )elle|bij (?:haar|hem)|u (?:niej|niego)|hos (?:henne|honom))(?!\p{L})\W*$/iu
 
 /** Certified mail, which is only for legal documents, has these labels. */
 const CERTIFIED = /(?<![\p{L}])(?:pec|posta certificata|de-?mail)(?:\s?:[^:@]{0,150}|\W{0,4})$/iu

@@ -349,7 +349,7 @@ const QUOTE_WITH_AUTHOR =
 
 /** The beginning of a heading that names a club, a museum, a fire brigade or the like. */
 const CLUB =
-  /^(?:(?:\p{L}+)?(?:verein|verband|museum|genossenschaft|vereniging|förening|boerderij)(?:\s|$)|(?:museum|musée|museo|muzeum|association|asociación|associazione|stowarzyszenie|club|confraternita|comune|gemeinde|commune|ayuntamiento|gemeente|gmina)\s)/iu
+  /^(?:(?:\p{L}+)?(?:verein|verband|museum|genossenschaft|vereniging|förening|boerderij)(?:\s|$)|(?:museum|musée|museo|muzeum|association|asociación|associazione|stowarzyszenie|club|confraternita|comune|gemeinde|commune|ayuntamiento|gemeente|gmina)\s)|\s(?:club|society|association|commissioners|council)$/iu
 
 /**
  * Whether a heading is the name of a club, a museum or a municipality, and not the site's own.
