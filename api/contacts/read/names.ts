@@ -76,7 +76,7 @@ export function nameIn(text: string): string {
 
 /** What a firm does, after the name of a family or a place: "Garside Roofing". */
 const OF_TRADE =
-  /^(?:roofing|plumbing|heating|catering|cleaning|printing|engineering|haulage|motors|builders|joinery|brewing|farming|landscaping|flooring|painting|decorating|consulting|supplies|systems|electrical|removals|interiors|kitchens|windows|drilling|welding|fencing|paving|scaffolding)$/iu
+  /^(?:roofing|plumbing|heating|catering|cleaning|printing|engineering|haulage|motors|builders|joinery|brewing|farming|landscaping|flooring|painting|decorating|consulting|supplies|systems|electrical|removals|interiors|kitchens|windows|drilling|welding|fencing|paving|scaffolding|processing|purchasing|machining|finishing|shipping|receiving|billing|accounting|training|manufacturing|packaging|planning|estimating|bookkeeping|tooling|coating|casting|plating|grinding)$/iu
 
 /** Whether it has the form of a name, even if its words may mean something else, as in "Amparo Ribalta Sales". */
 export function mayBeName(text: string): boolean {

@@ -348,6 +348,12 @@ describe('whose a role is, among names above and below', () => {
       '<footer>© Språkbryggan i Örebro AB. Rektor och grundare: Mireille Sandgren</footer>',
       ['Mireille Sandgren: Rektor och grundare'],
     ],
+    [
+      'somebody introduces herself',
+      '<p>Mi chiamo Letizia Sgarlini, sono la titolare e la terza della famiglia a tagliare tomaie.</p><p>letizia@acme-werk.test</p>',
+      ['Letizia Sgarlini: titolare'],
+    ],
+    ['a department is no person', '<p>Purchasing &amp; Outside Processing</p>', []],
     ['kin is no role', '<p>Simonetta Bovati, nipote del fondatore</p>', []],
     ['a template’s role is none', '<p>Martin Oduya, Job title</p>', []],
     ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],

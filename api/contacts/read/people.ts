@@ -545,7 +545,9 @@ function partsOf({ text, isLabel, isRemark, isSentence }: Segment, isOther: Read
   if (isOther(plain)) return [{ ...part, isOther: true }]
   const last = trailingNames(plain)
   if (last.length > 0) return [{ ...part, names: last, isTrailing: true }]
-  return [{ ...part, role: roleIn(plain, false) }]
+  const [verb] = FIRST_PERSON.exec(plain) ?? []
+  const role = verb ? roleAfterVerb(plain.slice(verb.length).split(' ')) : roleIn(plain, false)
+  return [{ ...part, role }]
 }
 
 /** Letters after a name. */
@@ -631,13 +633,20 @@ function nameIsRole(text: string): Both[] {
   const words = text.split(' ').slice(0, MOST_WORDS)
   const named = namesFrom(words, 0)
   if (!named || !COPULA.test(words[named.many] ?? '')) return []
-  const after = words.slice(named.many + 1)
-  const from = after.findIndex((word) => !NO_PART_OF_ROLE.test(word) && !ARTICLE.test(word))
-  const rest = from < 0 ? [] : after.slice(from, from + MOST_ROLE_AFTER)
-  const end = rest.findIndex((word, at) => at > 0 && ENDS_ROLE.test(word))
-  const role = roleIn((end < 0 ? rest : rest.slice(0, end)).join(' '), false)
+  const role = roleAfterVerb(words.slice(named.many + 1))
   return role ? [{ names: named.names, role, isSaid: true }] : []
 }
+
+/** The role at the beginning of the words after "is", '' if there is none. */
+function roleAfterVerb(words: readonly string[]): string {
+  const from = words.findIndex((word) => !NO_PART_OF_ROLE.test(word) && !ARTICLE.test(word))
+  const rest = from < 0 ? [] : words.slice(from, from + MOST_ROLE_AFTER)
+  const end = rest.findIndex((word, at) => at > 0 && ENDS_ROLE.test(word))
+  return roleIn((end < 0 ? rest : rest.slice(0, end)).join(' '), false)
+}
+
+/** "Mi chiamo Letizia Sgarlini, sono la titolare e …" */
+const FIRST_PERSON = /^(?:i am|i[’']m|ich bin|je suis|soy|sono|ik ben|jestem|jag är)\s/iu
 
 /** The company of a role: "Geschäftsführer der Acme GmbH", "owner of Acme". */
 const WHOSE = /\s(?:der|des|von|of|de la|della|dell’|van|firmy)\s\p{Lu}.*$/u

@@ -74,7 +74,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     'it',
     [
       inside('情報システム'),
-      start(`it(?![\\p{L}])|edv|informati|informaty[ck]|cto(?![\\p{L}])|cio(?![\\p{L}])|digital|software|system(?:s|admin)|
+      start(`it(?![\\p{L}])|edv|informati|informaty[ck]|cto(?![\\p{L}])|cio(?![\\p{L}])|digital|software|system(?:s|admin)|sistem(?:as|i)(?![\\p{L}])|systèmes?(?![\\p{L}])|
         administrator\\s(?:it|sieci)|ict|tecnolog[ií]a`),
     ],
   ],
