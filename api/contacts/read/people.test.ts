@@ -354,6 +354,11 @@ describe('whose a role is, among names above and below', () => {
       ['Letizia Sgarlini: titolare'],
     ],
     ['a department is no person', '<p>Purchasing &amp; Outside Processing</p>', []],
+    [
+      'sentences follow the role',
+      '<dl><dt><strong>Fidelma Mealy</strong></dt><dd>Managing Partner. Qualified in 1993. Probate and tax.</dd></dl>',
+      ['Fidelma Mealy: Managing Partner'],
+    ],
     ['kin is no role', '<p>Simonetta Bovati, nipote del fondatore</p>', []],
     ['a template’s role is none', '<p>Martin Oduya, Job title</p>', []],
     ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],

@@ -320,6 +320,7 @@ const RELATIVE = /(?:^|,\s)(?:che|who|qui|que|quien|die|der|która|który|som|da
 function roleIn(text: string, isSaid: boolean): string {
   const role = text
     .replace(/^©.*[.|]\s/u, '')
+    .replace(FURTHER_SENTENCES, '')
     .replace(RELATIVE, '')
     .replace(PREDICATE, '')
     .replace(/[\s:.,;–-]+$/, '')
@@ -338,6 +339,8 @@ function roleIn(text: string, isSaid: boolean): string {
 const NO_ROLE =
   /^(?:nipote|figli[oa]|moglie|marito|fils|fille|épouse|hij[oa]|niet[oa]|spos[oa]|sohn|tochter|enkel(?:in)?|son|daughter|grandson|granddaughter|wife|husband|zoon|dochter|kleinzoon|kleindochter|syn|córka|wnuk|wnuczka|sonson|barnbarn)\s(?:of|de|del|della|des|der|von|van|du|d[’']|av|till|założyciela)|^(?:job title|your (?:title|position)|berufsbezeichnung|position|cargo|poste)$/iu
 
+/** "Managing Partner. Qualified in 1993. …" */
+const FURTHER_SENTENCES = /(?<=\p{Ll}{4})\.\s+\p{Lu}.*$/u
 /** "Oggi il titolare è il nipote" says who is the owner: what precedes the verb is the role. */
 const PREDICATE = /\s(?:è|est|ist|is|es|jest|är)\s.*$/u
 /** "Oggi il titolare", "la dueña" */

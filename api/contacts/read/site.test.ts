@@ -211,10 +211,14 @@ test('what else there is to do has its turn while a site is read', async () => {
   expect(isDone).toBe(true)
 })
 
-test('an address that only structured data has, at a predecessor’s domain, is not told', async () => {
-  const data = '{"@type":"Dentist","name":"Praxis Prohaska","email":"office@zahn-prohaska.at"}'
+test.each([
+  ['at a predecessor’s domain', 'office@zahn-prohaska.at'],
+  ['of a founder', 'walter@zahn-leitgeb.at'],
+])('an address %s that only structured data has, beside a text, is not told', async (_whose, email) => {
+  const data = `{"@type":"Dentist","name":"Praxis Prohaska","email":"${email}"}`
+  const text = '<p>Wir nehmen uns Zeit für Ihre Zähne, und erklären jede Behandlung vorher.</p>'.repeat(5)
   const html = `<html lang="de"><title>Praxis Leitgeb</title><script type="application/ld+json">${data}</script>
-    <p>praxis@zahn-leitgeb.at</p></html>`
+    ${text}<p>praxis@zahn-leitgeb.at</p></html>`
   const { emails } = await readSite([readPage(html, 'https://zahn-leitgeb.at/kontakt')], ['zahn-leitgeb.at'])
   expect(emails.map(({ email }) => email)).toEqual(['praxis@zahn-leitgeb.at'])
 })

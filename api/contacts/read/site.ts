@@ -392,9 +392,15 @@ function emailsOf(
   const former = new Set(lined.flatMap(({ former }) => [...former]))
   // If the company has its own addresses, an address at a free mail service within a sentence belongs to
   // somebody else.
-  // Structured data may still have the address of a predecessor at another domain.
-  const isOutdated = ({ email, whose }: SiteEmail) =>
-    whose !== 'own' && hasOwn && !own.has(email) && !foreign.has(email)
+  const shells = new Set(
+    lined.flatMap(({ page, lines }) => (lettersOf(lines) < LEAST_OF_TEXT ? page.url : [])),
+  )
+  // Structured data beside a text that lacks its address may still have that of a predecessor or of a founder.
+  const isOutdated = ({ email, whose, sourceUrl }: SiteEmail) =>
+    !own.has(email) &&
+    !foreign.has(email) &&
+    !shells.has(sourceUrl) &&
+    (whose !== 'own' || firstNames.has(localOf(email).split(/[._-]/)[0] ?? ''))
   const all = [...placed.values()].filter(
     (one) =>
       !former.has(one.email) && !isOutdated(one) && !(one.whose === 'free' && hasOwn && told.has(one.email)),
