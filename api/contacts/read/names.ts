@@ -65,7 +65,7 @@ export function nameIn(text: string): string {
   if (full.length < 2 && !INITIAL.test(first)) return ''
   if (words.some(isNoName) || words.slice(1, -1).some(isSalutation) || OF_SIR.test(words.join(' '))) return ''
   if (words.length === 2 && (ARTICLE.test(first) || SAINT.test(first))) return ''
-  if (CALL.test(first) || areLetters(words)) return ''
+  if (CALL.test(first) || areLetters(words) || isWithLetters(words)) return ''
   // "Dieter" begins as a dietician does.
   if ((dutyOf(first) && !isFirstName(first)) || isJob(last) || isActivity(first)) return ''
   if (OF_TRADE.test(last) && !isFirstName(first)) return ''
@@ -101,6 +101,10 @@ const SAINT = /^(?:St|Ste|Saint|Sainte|Sankt|Santo|Sant|Sint|São|Święty|Świ�
 /** "DVM MRCVS" are letters after a name. */
 const areLetters = (words: readonly string[]) =>
   words.every((word) => HONOUR.test(word) && !isFirstName(word) && !/[AEIOU]/.test(word))
+
+/** "Projeteur BIM" is no person, "Séverine ROY" is. */
+const isWithLetters = ([first = '', last = '', ...more]: readonly string[]) =>
+  more.length === 0 && /^\p{Lu}{2,4}$/u.test(last) && /\p{Ll}/u.test(first) && !isFirstName(first)
 
 /** "Mejla Mehdi" is the text of a link. */
 const CALL =

@@ -359,6 +359,13 @@ describe('whose a role is, among names above and below', () => {
       '<dl><dt><strong>Fidelma Mealy</strong></dt><dd>Managing Partner. Qualified in 1993. Probate and tax.</dd></dl>',
       ['Fidelma Mealy: Managing Partner'],
     ],
+    [
+      'a bold role is of the heading above it',
+      '<ul><li><h2>Denise Holroyd</h2><p><strong>Practice Manager</strong></p><p>She looks after the diary.</p></li></ul>',
+      ['Denise Holroyd: Practice Manager'],
+    ],
+    ['letters after a trade', '<p>Projeteur BIM, responsable informatique</p>', []],
+    ['a role of another body', '<p>Vittorio Semeraro, capo panel della Camera di commercio</p>', []],
     ['kin is no role', '<p>Simonetta Bovati, nipote del fondatore</p>', []],
     ['a template’s role is none', '<p>Martin Oduya, Job title</p>', []],
     ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],

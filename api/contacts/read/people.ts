@@ -187,8 +187,11 @@ function acrossTwo(
 }
 
 /** Whether a line is a bold cell or a term of a list, which belongs to what follows, not to the plain line before. */
-const isTermOfNext = (lines: readonly Line[], index: number) =>
-  lines[index]?.bold === true && lines[index - 1]?.bold === false && lines[index]?.block.row !== null
+function isTermOfNext(lines: readonly Line[], index: number): boolean {
+  const [before, line] = lines.slice(index - 1, index + 1)
+  const isAfterPlain = before?.bold === false && before.block.heading === 0
+  return isAfterPlain && line?.bold === true && line.block.row !== null
+}
 
 /** Whether a name is below a role, and closer to it in its layout than the name above. */
 function isNameBelow(
@@ -325,7 +328,13 @@ function roleIn(text: string, isSaid: boolean): string {
     .replace(PREDICATE, '')
     .replace(/[\s:.,;–-]+$/, '')
     .replace(/^[\s(–-]+|(?<!\([^)]*)\)$/g, '')
-  if (role.length > MAX_ROLE || /\d{3}|[@#!?]/.test(role) || REFERENCE.test(role) || NO_ROLE.test(role))
+  if (
+    role.length > MAX_ROLE ||
+    /\d{3}|[@#!?]/.test(role) ||
+    REFERENCE.test(role) ||
+    NO_ROLE.test(role) ||
+    IS_CUT.test(role)
+  )
     return ''
   const words = role.split(/\s+/).length
   if (words > MAX_ROLE_WORDS || /\p{Ll}{4,}\.\s/u.test(role)) return ''
@@ -346,6 +355,9 @@ const PREDICATE = /\s(?:è|est|ist|is|es|jest|är)\s.*$/u
 /** "Oggi il titolare", "la dueña" */
 const SOME =
   /^(?:(?:oggi|today|heute|hoy|dziś|idag|vandaag|il|la|lo|el|le|der|die|das|the|de|het)\s|l[’'])+(?=\p{L})/iu
+
+/** "Capo panel della", before the name of another body. */
+const IS_CUT = /\s(?:de|du|des|di|del|della|dei|of|von|der|van|do|da|av)$/iu
 
 /** "See office" */
 const REFERENCE = /^(?:see|siehe|voir|véase|ver|vedi|zie|zob\.?|patrz|se)\s/iu

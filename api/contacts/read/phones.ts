@@ -29,7 +29,7 @@ const TEL =
   /t[ée]l[ée]?(?:ph?[oó]n|f[oó]n)|(?<![\p{L}])(?:t[ée]l(?:ef)?(?![\p{L}])|tfn?o?(?![\p{L}])|tlf|phone|fon(?![\p{L}])|festnetz|fix(?:e|o)(?![\p{L}])|landline|stacjonarn|vast(?![\p{L}])|linea(?![\p{L}])|call|ring|anruf|ruf|mob|m[oó]v[ií]l|handy|natel|cell|portable|gsm|kom[.:]|port\s?[.:]|whats|signal|zentrale|central|standard|hotline|sans frais|numéro|toll|direct|direkt|durchwahl|växel|switchboard|rejestracja|bel(?: |$)|app(?: |$)|chiam|llam|appel|dzwo|[TMPH](?:\s?[.:]|\s*$))|電話|携帯|フリーダイヤル|代表|[☎☏✆📞📱]/giu
 /** Labels of numbers that are not telephone numbers. */
 const ID =
-  /(?<![\p{L}])(?:(?:kunden|bestell|auftrags|rechnungs|vertrags|kund|klant|order|factuur|faktura)-?n(?:ummer|r)|rekening|nip|regon|krs|siret|siren|rcs|tva|vat|ust|uid|p?\.? ?iva|c\.? ?f\.?|[cn]if|kvk|btw|bce|kbo|rpm|rpr|ondernemings\p{L}*|(?:num[ée]ro|n[ro°º])?\s?d[’']entreprise|iban|bic|swift|konto|account|kto|blz|hr[ab]|fn|gln|gisa|ean|isbn|issn|sku|ref|referen\p{L}*|steuer\p{L}*|finanzamt|tax|org|cvr|cert\p{L}*|zertifik\p{L}*|licen[sc]e|lic|reg|registr\p{L}*|gps|lat|lon|order|artikel\p{L}*|art|model\p{L}*|capital|id|ik|mwst|dic|ičo?|rea|sdi|bdo|duns|ticket|kenmerk|konzession\p{L}*)[\p{L}]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt]|umer|úmero|umero)?[\s.:#°º-]*)?(?:(?<=\s)[A-Z]{2}\s?)?$/iu
+  /(?<![\p{L}])(?:(?:kunden|bestell|auftrags|rechnungs|vertrags|kund|klant|order|factuur|faktura)-?n(?:ummer|r)|rekening|nip|regon|krs|siret|siren|rcs|tva|vat|ust|uid|p?\.? ?iva|p\. ?i\.|c\.? ?f\.?|[cn]if|kvk|btw|bce|kbo|rpm|rpr|ondernemings\p{L}*|(?:num[ée]ro|n[ro°º])?\s?d[’']entreprise|iban|bic|swift|konto|account|kto|blz|hr[ab]|fn|gln|gisa|ean|isbn|issn|sku|ref|referen\p{L}*|steuer\p{L}*|finanzamt|tax|org|cvr|cert\p{L}*|zertifik\p{L}*|licen[sc]e|lic|reg|registr\p{L}*|gps|lat|lon|order|artikel\p{L}*|art|model\p{L}*|capital|id|ik|mwst|dic|ičo?|rea|sdi|bdo|duns|ticket|kenmerk|konzession\p{L}*)[\p{L}]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt]|umer|úmero|umero)?[\s.:#°º-]*)?(?:(?<=\s)[A-Z]{2}\s?)?$/iu
 const JAPANESE_ID =
   /(?:〒|郵便番号|法人番号|登録番号|許可(?:番号)?|免許(?:番号)?|届出番号|口座(?:番号)?|認可|インボイス|第)[\s:()]*(?:T|第)?[\s:]*$/u
 const NUMERO = /(?<![\p{L}])(?:n[ro°º]|no|nr|n\.|№)[\s.:]*$/iu
@@ -101,7 +101,7 @@ function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabout
 
 /** Tax and register numbers, which companies repeat without a label. */
 const REGISTER =
-  /(?<![\p{L}])(?:nip|regon|krs|sire[nt]|rcs|tva|vat|ust|uid|p\.? ?iva|partita iva|c\.? ?f|[cn]if|kvk|btw|bce|kbo|ondernemings\p{L}*|d[’']entreprise|org\p{L}*|cvr|mwst)[\p{L}.]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt])?[\s.:#°º-]*)?(?:[A-Z]{2}\s?)?(\d(?:[\s.-]?\d){7,11})/giu
+  /(?<![\p{L}])(?:nip|regon|krs|sire[nt]|rcs|tva|vat|ust|uid|p\.? ?iva|p\. ?i\.|partita iva|c\.? ?f|[cn]if|kvk|btw|bce|kbo|ondernemings\p{L}*|d[’']entreprise|org\p{L}*|cvr|mwst)[\p{L}.]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt])?[\s.:#°º-]*)?(?:[A-Z]{2}\s?)?(\d(?:[\s.-]?\d){7,11})/giu
 
 /** A Belgian company number is written like a mobile number, after the country alone: "BE 0466.218.735". */
 const BELGIAN = /(?<![\p{L}])BE[\s-]?((?:0[2-9]|1\d)\d{2}[.\s]\d{3}[.\s]\d{3})(?!\d)/gu
