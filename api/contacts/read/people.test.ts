@@ -366,6 +366,11 @@ describe('whose a role is, among names above and below', () => {
     ],
     ['letters after a trade', '<p>Projeteur BIM, responsable informatique</p>', []],
     ['a role of another body', '<p>Vittorio Semeraro, capo panel della Camera di commercio</p>', []],
+    [
+      'letters after a name belong to it, so that the role below is not of the next name',
+      '<h4>Kyle Benning, VMD</h4><p>Associate Veterinarian</p><h4>Trish LaPlante</h4><p>Hospital Administrator</p>',
+      ['Kyle Benning: Associate Veterinarian', 'Trish LaPlante: Hospital Administrator'],
+    ],
     ['kin is no role', '<p>Simonetta Bovati, nipote del fondatore</p>', []],
     ['a template’s role is none', '<p>Martin Oduya, Job title</p>', []],
     ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],

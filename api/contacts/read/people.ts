@@ -298,12 +298,19 @@ function spokenOn(line: Line, border: Border, read: Read): Spoken | undefined {
   const pairs = hint ? [] : pairsIn(text, read)
   if (pairs.length > 0) return { ...SILENT, pairs }
   const said = withoutReach(text)
-  return { pairs, names: hint === 'role' ? [] : namesIn(bare(said)), role: roleIn(said, hint === 'role') }
+  return {
+    pairs,
+    names: hint === 'role' ? [] : namesIn(bare(said.replace(POST_NOMINALS, ''))),
+    role: roleIn(said, hint === 'role'),
+  }
 }
 
 /** "leitung (at) acme [punkt] de" */
 const DISGUISED =
   /[\w.-]{1,40}\s?[([{]\s?(?:at|ät|a|arroba|chiocciola|arobase|małpa)\s?[)\]}]\s?[\w-]{1,60}(?:\s?(?:\.|[([{]\s?(?:punkt|dot|punto|point|kropka)\s?[)\]}])\s?\w{2,20}){0,3}/giu
+
+/** Letters after a name: "Kyle Benning, VMD", "Fidelma Mealy, BCL, TEP". Those that are a role have been read as one. */
+const POST_NOMINALS = /(?:,\s?(?:\p{Lu}{2,6}|\p{Lu}[\p{L}.]{0,3}\p{Lu}\.?))+$/u
 
 /** An address or a number at the end of a line. */
 const REACH =

@@ -483,13 +483,12 @@ const MOST_EMAILS = 200
 /** The people in structured data of whom a page says that they had their role earlier. */
 function formerMarked(reads: readonly PageRead[]): string[] {
   const marked = new Set(reads.flatMap(({ page }) => page.people.map(({ fullName }) => fullName)))
-  return [...marked]
-    .slice(0, MOST_DOUBTED)
-    .filter((fullName) =>
-      reads.some(({ lines }) =>
-        lines.some((line) => fullName !== '' && isFormerPerson(fullName, plainText(line))),
-      ),
-    )
+  const names = [...marked].filter(Boolean).slice(0, MOST_DOUBTED)
+  if (names.length === 0) return []
+  const texts = reads.flatMap(({ lines }) => lines.map(plainText))
+  return names.filter((fullName) =>
+    texts.some((text) => text.includes(fullName) && isFormerPerson(fullName, text)),
+  )
 }
 
 /**
