@@ -4,6 +4,7 @@ import type { How } from './html/extract.ts'
 import { domainOf, localOf } from './html/normalise.ts'
 import type { Page } from './html/page.ts'
 import { firstNames } from './read/firstNames.ts'
+import { firstNameIn } from './read/names.ts'
 import { noCallsOn } from './read/noCalls.ts'
 import { FRONT_ROLES, isRoleAddress, LEGAL_ROLES, MATTER_ROLES, SIDE_ROLES } from './read/roleAddresses.ts'
 import { type Asked, distanceFrom, isMailboxOf } from './read/roles.ts'
@@ -156,7 +157,7 @@ function chosenOf(
       ? best?.distance === 0 && !best.own
       : !(shared.whose === 'own'
           ? mayBeSomebodys(localOf(shared.email), hosts)
-          : beginsWithName(shared.email))
+          : firstNameIn(localOf(shared.email)) !== '')
     return { email: shared, person: isTheirs ? best?.person : undefined }
   }
   const reachable = named.find(({ own }) => own)
@@ -245,9 +246,6 @@ const mayBeSomebodys = (local: string, hosts: readonly string[]) =>
   roleRank(local, hosts) > CALLED_SO &&
   !isRoleAddress(local) &&
   (/^(?:[a-z]{1,3}|[a-z]+[._][a-z]+)$/.test(local) || firstNames.has(local))
-
-/** Whether a mailbox at another domain is somebody's: "fabrizio.bottinelli" is, "metzgerei.huber" is not. */
-const beginsWithName = (email: string) => firstNames.has(localOf(email).split(/[._-]/)[0] ?? '')
 
 const BRANCH = 0.5
 const CALLED_SO = 60

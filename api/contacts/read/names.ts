@@ -285,6 +285,12 @@ const spellings = remembering((name): string[][] => {
   return [spelled(lower), spelled(german), whole]
 })
 
+/** The first name with which a mailbox begins: "fabrizio" of "fabrizio.bottinelli", '' for "metzgerei.huber". @param local the part before the @ */
+export function firstNameIn(local: string): string {
+  const [first = ''] = local.split(/[._-]/)
+  return firstNames.has(first) ? first : ''
+}
+
 const isFirstName = (word: string) => firstNames.has(plain(word.toLowerCase()))
 
 const plain = (lower: string) => folded(lower).replace(/['’.]/g, '')

@@ -10,10 +10,9 @@ import type { Person } from '#api/contacts/html/structuredData.ts'
 import { capitalised } from '#db/model/text.ts'
 import { homeOf, type Whereabouts, whereaboutsOf } from './country.ts'
 import { isProse, lastSentence } from './evidence.ts'
-import { firstNames } from './firstNames.ts'
 import { isFormerPerson } from './formerPeople.ts'
 import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
-import { isMailboxOfName, isPersonal, isUsualName } from './names.ts'
+import { firstNameIn, isMailboxOfName, isPersonal, isUsualName } from './names.ts'
 import { isFormer } from './othersLines.ts'
 import { peopleIn } from './people.ts'
 import { type Phone, phonesIn, registersIn } from './phones.ts'
@@ -400,7 +399,7 @@ function emailsOf(
     !own.has(email) &&
     !foreign.has(email) &&
     !shells.has(sourceUrl) &&
-    (whose !== 'own' || firstNames.has(localOf(email).split(/[._-]/)[0] ?? ''))
+    (whose !== 'own' || firstNameIn(localOf(email)) !== '')
   const all = [...placed.values()].filter(
     (one) =>
       !former.has(one.email) && !isOutdated(one) && !(one.whose === 'free' && hasOwn && told.has(one.email)),
@@ -569,8 +568,8 @@ function withFirstName(person: SitePerson): SitePerson {
   const [initial = '', ...rest] = person.fullName.split(' ')
   if (!/^\p{Lu}\.$/u.test(initial)) return person
   const first = person.emails
-    .map((email) => localOf(email).split(/[._-]/)[0] ?? '')
-    .find((name) => name.startsWith(initial.charAt(0).toLowerCase()) && firstNames.has(name))
+    .map((email) => firstNameIn(localOf(email)))
+    .find((name) => name.startsWith(initial.charAt(0).toLowerCase()))
   return first ? { ...person, fullName: [capitalised(first), ...rest].join(' ') } : person
 }
 
