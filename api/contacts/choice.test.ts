@@ -20,6 +20,48 @@ interface Case {
 }
 
 const cases: Record<string, Case> = {
+  'what is told to applicants and authors alone is no address for an offer, whatever it is called': {
+    host: 'bauer-werk.de',
+    pages:
+      '<p>info@bauer-werk.de</p><p>Allgemein: team@bauer-werk.de</p><h3>Join us</h3><p>Folios under 10 MB to folios@bauer-werk.de in August.</p><h3>Do you hire?</h3><p>Send your name to crew@bauer-werk.de.</p><h3>Texte</h3><p>Nur für Gedichte: lyrik@bauer-werk.de</p>',
+    email: 'info@bauer-werk.de',
+    others: ['team@bauer-werk.de'],
+  },
+  'a sister company’s address and an author’s are not told where it has its own': {
+    host: 'fletesvillarreal.mx',
+    lang: 'es',
+    title: 'Fletes Villarreal',
+    pages: {
+      '/': '<p>ventas@fletesvillarreal.mx, gruas@gruasvillarreal.mx</p><a href="/autores">Autores</a>',
+      '/autores': '<p>Se le puede escribir a poemas.nieto@gmail.com</p>',
+    },
+    email: 'ventas@fletesvillarreal.mx',
+    others: [],
+  },
+  'a mailbox below a label with a name is that person’s, and not told with another': {
+    host: 'szkolka-debina.pl',
+    lang: 'pl',
+    pages: {
+      '/kontakt':
+        '<div><p>Sklep (Anna Kubiak):<br>33 845 92 17<br>sklep@szkolka-debina.pl</p></div><div><p>Hurt (Adam Kubiak):<br>602 783 419<br>hurt@szkolka-debina.pl</p></div>',
+      '/o-nas': '<p>Adam Kubiak, właściciel</p>',
+    },
+    email: 'hurt@szkolka-debina.pl',
+    others: ['sklep@szkolka-debina.pl'],
+    phone: '+48 602 783 419',
+    person: 'Adam Kubiak, właściciel',
+  },
+  'an owner after whom the company is called': {
+    host: 'barreirolens.gal',
+    lang: 'es',
+    pages: {
+      '/contacto':
+        '<p>info@barreirolens.gal</p><table><tr><td>Sabela Barreiro Lens</td><td>Gerente</td><td>sabela@barreirolens.gal</td></tr></table>',
+    },
+    email: 'sabela@barreirolens.gal',
+    others: ['info@barreirolens.gal'],
+    person: 'Sabela Barreiro Lens, Gerente',
+  },
   'whose seal a shop bears, and its own page for customers': {
     host: 'fietsenmaker-bos.nl',
     lang: 'nl',

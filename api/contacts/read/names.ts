@@ -44,6 +44,7 @@ const NO_NAMES =
   leistungen karriere jobs blog galerie gallery referenzen partner events angebot angebote offers foto fotos photo photos
   bild bilder quelle sarl international solutions technologies consulting management marketing design media medien
   agentur agency agence agencia agencja verlag bank versicherung stadt city gemeinde landkreis kreis kammer verband
+  kvk btw nip regon krs rcs siret siren uid hrb hra cif nif vat ust iva org orgnr
   verein ministerium behörde amt bezirk park hof mill river street suite floor unit box office yard counter postfach san santa los las unión union europea european europäische europejska`)
 
 const WORD = /^(?:\p{Lu}[\p{L}'’]*\p{Ll}[\p{L}'’]*|\p{Lu}{2,}|\p{Lu}[\p{L}'’]+(?:-\p{Lu}?[\p{L}'’]+)+)$/u
@@ -76,7 +77,7 @@ export function nameIn(text: string): string {
 
 /** What a firm does, after the name of a family or a place: "Garside Roofing". */
 const OF_TRADE =
-  /^(?:roofing|plumbing|heating|catering|cleaning|printing|engineering|haulage|motors|builders|joinery|brewing|farming|landscaping|flooring|painting|decorating|consulting|supplies|systems|electrical|removals|interiors|kitchens|windows|drilling|welding|fencing|paving|scaffolding|processing|purchasing|machining|finishing|shipping|receiving|billing|accounting|training|manufacturing|packaging|planning|estimating|bookkeeping|tooling|coating|casting|plating|grinding)$/iu
+  /^(?:roofing|plumbing|heating|catering|cleaning|printing|engineering|haulage|motors|builders|joinery|brewing|farming|landscaping|flooring|painting|decorating|consulting|supplies|systems|electrical|removals|interiors|kitchens|windows|drilling|welding|fencing|paving|scaffolding|processing|purchasing|machining|finishing|shipping|receiving|billing|accounting|training|manufacturing|packaging|planning|estimating|bookkeeping|tooling|coating|casting|plating|grinding|nurse|nurses|surgeon|physician|veterinarian|technologist|lead|apprentice|trainee|intern|bookkeeper|cashier|handyman|labourer|laborer|fabricator|operator|welder|plumber|electrician|mechanic)$/iu
 
 /** Whether it has the form of a name, even if its words may mean something else, as in "Amparo Ribalta Sales". */
 export function mayBeName(text: string): boolean {

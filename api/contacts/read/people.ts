@@ -290,13 +290,20 @@ const SILENT: Spoken = { pairs: [], names: [], role: '' }
 
 function spokenOn(line: Line, border: Border, read: Read): Spoken | undefined {
   if (line.block.part !== 'page' || border === 0) return undefined
-  const text = plainText(line).slice(0, border).replace(DISGUISED, ' ').trimEnd()
+  const text = plainText(line).slice(0, border).replace(DISGUISED, ' ').trimEnd().replace(TITLE_BEHIND, '')
   if (text.length < 2 || text.length > MAX_LINE) return undefined
   const { hint } = line.block
   const indexed = indexedName(bare(text))
   if (indexed) return { ...SILENT, names: [indexed] }
   const pairs = hint ? [] : pairsIn(text, read)
   if (pairs.length > 0) return { ...SILENT, pairs }
+  const [, label = '', inBrackets = ''] = NAMED_LABEL.exec(text) ?? []
+  const named = namesIn(inBrackets).filter(isUsualName)
+  if (named.length === 1)
+    return {
+      ...SILENT,
+      pairs: named.map((fullName) => ({ fullName, position: roleIn(label, false), isShared: false })),
+    }
   const said = withoutReach(text)
   return {
     pairs,
@@ -305,12 +312,19 @@ function spokenOn(line: Line, border: Border, read: Read): Spoken | undefined {
   }
 }
 
+/** "Shop and shipping (Alice Kern):", whose mailbox and number follow */
+const NAMED_LABEL = /^([^():]{2,40})\s\(([^()]{4,40})\)\s?:$/u
+
 /** "leitung (at) acme [punkt] de" */
 const DISGUISED =
   /[\w.-]{1,40}\s?[([{]\s?(?:at|ät|a|arroba|chiocciola|arobase|małpa)\s?[)\]}]\s?[\w-]{1,60}(?:\s?(?:\.|[([{]\s?(?:punkt|dot|punto|point|kropka)\s?[)\]}])\s?\w{2,20}){0,3}/giu
 
 /** Letters after a name: "Kyle Benning, VMD", "Fidelma Mealy, BCL, TEP". Those that are a role have been read as one. */
 const POST_NOMINALS = /(?:,\s?(?:\p{Lu}{2,6}|\p{Lu}[\p{L}.]{0,3}\p{Lu}\.?))+$/u
+
+/** A title behind a name, which is less than the role below it: "Franco Gieco, Vet." */
+const TITLE_BEHIND =
+  /,\s(?:vet|arch|ing|dipl\.?-?\s?ing|esq|abog|av|avv|dott|lic|geom|jur|univ|prof|dr)\.?$/iu
 
 /** An address or a number at the end of a line. */
 const REACH =
@@ -325,7 +339,8 @@ function withoutReach(text: string): string {
 }
 
 /** "Titolare, che segue la vendita": what follows the role says more of the person. */
-const RELATIVE = /(?:^|,\s)(?:che|who|qui|que|quien|die|der|która|który|som|dat)\s.*$/u
+const RELATIVE =
+  /(?:^|,\s)(?:che|who|qui|que|quien|die|der|która|który|som|dat|her|his|their|my|our|seine?|ihre?|unsere?|su|sus|suo|sua|zijn|haar|jego|jej|hans|hennes|son|sa|ses|notre)\s.*$/u
 
 function roleIn(text: string, isSaid: boolean): string {
   const role = text
@@ -636,7 +651,10 @@ function roleBefore(words: readonly string[]): string {
   const isSaid = COPULA.test(words.at(-1) ?? '')
   const before = isSaid ? words.slice(-MAX_ROLE_WORDS, -1) : words.slice(-3)
   const next = before.at(-1) ?? ''
-  const isRole = dutyOf(next) || (dutyOf(before.join(' ')) && (isSaid || !NO_PART_OF_ROLE.test(next)))
+  const isRole =
+    dutyOf(next) ||
+    (dutyOf(before.join(' ')) &&
+      (isSaid || (OBJECT_FOLLOWS.test(before.at(-2) ?? '') && !NO_PART_OF_ROLE.test(next))))
   if (!isRole || OBJECT_FOLLOWS.test(next)) return ''
   const role = roleOf(before).replace(WHOSE, '')
   const led = words.slice(0, isSaid ? -1 : undefined)

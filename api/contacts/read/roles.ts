@@ -109,7 +109,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     'sales',
     [
       inside('vertrieb|verkauf|verkäuf|verkoop|försälj|säljare|営業|販売'),
-      start(`sales|sale(?![\\p{L}])|ventes?(?![\\p{L}])|commercial|comercial|ventas|vendit|commercial[ei]|sprzeda|handlow|
+      start(`sales|ventes?(?![\\p{L}])|commercial|comercial|ventas|vendit|commercial[ei]|sprzeda|handlow|
         wholesale|account\\s|key\\saccount|export|business\\sdevelop|außendienst|innendienst|kundenberat|customer|
         kundtjänst|klantenservice|obsług\\p{L}+\\sklient|service\\sclients?|salg|vendeu[rs]|vendedor|venditor|venditric|sprzedawc|comercial|agente\\sdi\\scommercio|représentante?\\scommercial`),
     ],
@@ -139,7 +139,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
       inside(`meister(?:in)?(?![\\p{L}])|(?:zahn|tier|fach)?(?:arzt|ärzt)|anwalt|anwält|mästare|mekaniker|tekniker|
         architekt|ingenieur|techniker|technik\\p{L}*in(?![\\p{L}])|mason(?![\\p{L}])|smith(?![\\p{L}])|macher(?:in)?(?![\\p{L}])|maker(?![\\p{L}])|fachkraft|fachfrau|fachmann|terapeut|therapeut|pfleger(?:in)?(?![\\p{L}])|(?:snick|plattsätt|mål|mur|svets|rörmok|rörlägg|plåtslag|låssm|slakt|fisk|odl|stenhugg)are|smed(?![\\p{L}])|monteur|mécanicien|installat`),
       start(`dentist|doctor|medico|médic|médecin|médic[oa]|lekar|lekarz|huisarts|tandarts|tandläkare|vet(?![\\p{L}])|veterin|chirurg|
-        steuerberat|notar|notaire|notaris|physio|fysio|fizjo|fisioter|kiné|naprapat|kiropr|chiropr|sjukgymnast|logop|ergoth|psycho|psicolog|psicólog|psykolog|diet|podolog|podoloog|pedicur|hebamme|midwife|sage-femme|barnmorsk|położn|verloskund|nurse|matron|pflege(?:dienst|fach|leit|rin|r)(?!\\p{Ll}*t(?!\\p{L}))|infirmi|enfermer|infermier|verpleeg|pielęgniar|sjuksköt|erzieh|éducat|educador|educat(?:or|rice)|wychowaw|förskol|
+        steuerberat|notar|nota(?:ires?|io|ia)(?![\\p{L}])|physio|fysio|fizjo|fisioter|kiné|naprapat|kiropr|chiropr|sjukgymnast|logop|ergoth|psycho|psicolog|psicólog|psykolog|diet|podolog|podoloog|pedicur|hebamme|midwife|sage-femme|barnmorsk|położn|verloskund|nurse|matron|pflege(?:dienst|fach|leit|rin|r)(?!\\p{Ll}*t(?!\\p{L}))|infirmi|enfermer|infermier|verpleeg|pielęgniar|sjuksköt|erzieh|éducat|educador|educat(?:or|rice)|wychowaw|förskol|
         expert(?:e|o|a)?(?![\\p{L}])|espert[oa](?![\\p{L}])|ekspert|contador|contable|ragionier|accountant|aud(?:i|y)tor|revisor|wirtschaftsprüf|treuhänder|
         stein(?:metz|bildhauer)|tailleur|cantero|scalpellin|kamieniarz|steenhouwer|müller(?:in|meister)|młynarz|meunier|moliner[oa]|mugnai|molenaar|mjölnare|miller(?![\\p{L}])|ogrodni|tuinman|hovenier|giardinier|trädgård|
         tapissi|tapicer|upholster|polster|forgeron|herrero|kowal(?![\\p{L}])|töpfer|potter(?![\\p{L}])|potier|keramik|céramist|ceramist|alfarer|glazier|vitrier|cristaler|vetrai|szklarz|schilder(?![\\p{L}])|malarz|pintor|imbianchin|loodgieter|stukadoor|dakdekker|metselaar|timmer|blacharz|lakiernik|spawacz|schweißer|soudeu|soldador|saldator|lasser(?![\\p{L}])|tailor|couturi|sart[oa](?![\\p{L}])|sastre|modist|krawc|kleermaker|skräddare|schneider(?:in|meister)|

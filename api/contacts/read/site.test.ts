@@ -37,6 +37,14 @@ const cases: Record<string, Case> = {
     phones: ['+49711123460'],
     people: ['Sabine Lang / Zahnärztin'],
   },
+  'a notary and an advocate, whose councils have the profession in their domains': {
+    host: 'notaioferrero.it',
+    lang: 'it',
+    html: `<title>Studio Notarile Ferrero – Biella</title><p>Notaio Anna Ferrero<br>Via Italia 4, Biella<br>info@notaioferrero.it</p>
+      <p>Per esposti e richieste: consigliobiella@notariato.it, kansli@advokatnamnden.se</p>`,
+    emails: ['info@notaioferrero.it'],
+    people: ['Anna Ferrero / Notaio'],
+  },
   'labels in cells of a table, digits in pairs': {
     host: 'kfz-brandl.at',
     lang: 'de',

@@ -12,12 +12,13 @@ import { homeOf, type Whereabouts, whereaboutsOf } from './country.ts'
 import { isProse, lastSentence } from './evidence.ts'
 import { isFormerPerson } from './formerPeople.ts'
 import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
+import { isToldForOneMatter } from './matters.ts'
 import { firstNameIn, isMailboxOfName, isPersonal, isUsualName } from './names.ts'
 import { isFormer } from './othersLines.ts'
 import { peopleIn } from './people.ts'
 import { type Phone, phonesIn, registersIn } from './phones.ts'
 import { isNobody, isOfDemo, isThemes, isUnfinished } from './placeholders.ts'
-import { LEGAL_ROLES } from './roleAddresses.ts'
+import { FRONT_ROLES, LEGAL_ROLES } from './roleAddresses.ts'
 import { type Border, bodiesBeside, bordersIn, isOnClub } from './strangers.ts'
 
 /** The contact data that a company's pages publish, each value with the first page on which it occurs. */
@@ -64,6 +65,9 @@ interface PageLines {
   told: Set<string>
   /** Addresses of which the text says that nobody reads them any more. */
   former: Set<string>
+  /** Addresses that the text tells for one matter, such as applications, and those that it tells for all. */
+  forMatters: Set<string>
+  forAll: Set<string>
   /** Whether it still contains its theme's sample content. */
   isUnfinished: boolean
 }
@@ -117,11 +121,12 @@ export async function readSite(pages: readonly Page[], hosts: readonly string[])
 
 /**
  * Whether a name is the company's, as in "Ebanistería Ribalta, titular de este sitio": its words are in the name of the
- * site. A person's own business may be called so as well.
+ * site. A person's own business may be called so as well: their name is usual, or a mailbox has its first word.
  */
-const isCompanys = ({ fullName }: SitePerson, hosts: readonly string[]): boolean =>
+const isCompanys = ({ fullName, emails }: SitePerson, hosts: readonly string[]): boolean =>
   fullName !== '' &&
   !isUsualName(fullName) &&
+  !emails.some((email) => localOf(email) === squash(fullName.split(' ')[0] ?? '')) &&
   hosts.some((host) => squash(host).includes(squash(fullName.split(' ').slice(-2).join(' '))))
 
 /** Processes each page, and gives other work a turn after each. */
@@ -171,6 +176,7 @@ function linesOn(page: Page, { title, ownNames, ofBody, isOther }: Called): Page
   const emails = new Map<number, string[]>()
   const [own, foreign] = [new Set<string>(), new Set<string>()]
   const [told, former] = [new Set<string>(), new Set<string>()]
+  const [forMatters, forAll] = [new Set<string>(), new Set<string>()]
   lines.forEach((line, index) => {
     const placed = placedIn(line)
     if (placed.length > 0)
@@ -189,10 +195,13 @@ function linesOn(page: Page, { title, ownNames, ofBody, isOther }: Called): Page
       const isOwn = at < (borders[index] ?? 0) && !isOthers
       ;(isOwn ? own : foreign).add(email)
       if (isProse(lastSentence(before))) told.add(email)
+      const isForMatter = isToldForOneMatter(lastSentence(before), lines, index)
+      ;(isForMatter ? forMatters : forAll).add(email)
       if (isFormer(before, text.slice(at + email.length))) former.add(email)
     }
   })
-  return { page, lines, emails, borders, own, foreign, told, former, isUnfinished: isUnfinished(lines) }
+  const sorts = { own, foreign, told, former, forMatters, forAll }
+  return { page, lines, emails, borders, ...sorts, isUnfinished: isUnfinished(lines) }
 }
 
 function startAndEnd(lines: readonly Line[]): readonly Line[] {
@@ -406,6 +415,14 @@ function emailsOf(
   )
   const isOfUse = ({ email, whose, how }: SiteEmail) =>
     whose !== 'other' && how !== 'security' && !LEGAL_ROLES.test(localOf(email))
+  const forMatters = new Set(lined.flatMap(({ forMatters }) => [...forMatters]))
+  const forAll = new Set(lined.flatMap(({ forAll }) => [...forAll]))
+  const isForMatter = ({ email }: SiteEmail) =>
+    forMatters.has(email) && !forAll.has(email) && !NEVER_FOR_ONE_MATTER.test(localOf(email))
+  const useful = all.filter((one) => isOfUse(one) && !isForMatter(one))
+  // With addresses at its own domain, a domain that has a part of its name is a sister company's, and an address at a free
+  // mail service on a page about something else is somebody else's.
+  const hasUsefulOwn = useful.some(({ whose }) => whose === 'own')
   // An address at another domain counts as the company's only if there is no other, and if the text is about
   // the company.
   const near = all.some(isOfUse)
@@ -415,11 +432,17 @@ function emailsOf(
       )
   const domain = mostCommon(near.map(({ email }) => domainOf(email)))
   return all
-    .filter(({ email, whose, isNear, how }) => {
+    .filter((one) => {
+      const { email, whose, isNear, how } = one
+      if (hasUsefulOwn && (whose === 'related' || (whose === 'free' && !isNear))) return false
+      if (useful.length > 0 && isForMatter(one)) return false
       return whose !== 'other' || how === 'security' || (isNear && domainOf(email) === domain)
     })
     .map(({ isNear: _isNear, ...email }) => email)
 }
+
+/** Mailboxes of everybody or of a person, which a site may name for applications and nowhere else. */
+const NEVER_FOR_ONE_MATTER = new RegExp(`^(?:${FRONT_ROLES.join('|')})$|[._]`)
 
 const ABOUT: readonly PageKind[] = ['contact', 'imprint', 'team', 'about', 'place']
 const NEAR: readonly PageKind[] = ['contact', 'imprint', 'place', 'front', 'card']
@@ -435,7 +458,7 @@ function mostCommon(values: readonly string[]): string | undefined {
 function whoseIs(domain: string, hosts: readonly string[], names: readonly string[]): Whose {
   if (hosts.some((host) => sameName(domain, host))) return 'own'
   if (FREE_MAIL.test(domain)) return 'free'
-  const label = squash(nameOf(domain) ?? registrable(domain))
+  const label = squash(nameOf(domain) ?? registrable(domain)).replace(PROFESSION, '')
   if (worksForOthers(domain, names)) return 'other'
   return names.some((name) => shareMuch(label, squash(name))) ? 'related' : 'other'
 }
@@ -459,6 +482,13 @@ function worksForOthers(domain: string, names: readonly string[]): boolean {
   const service = SERVICE.exec(domain.toLowerCase())?.[0]
   return service !== undefined && !names.some((name) => squash(name).includes(service))
 }
+
+/**
+ * Professions, which a domain may share with a company because it is that of their chamber or board: notariato.it with
+ * a notary's office.
+ */
+const PROFESSION =
+  /notar(?:iato|iaat|iat|iado|ia|ius|io|is)?|advoka(?:t|cia)|advoca(?:at|t)|avocats?|abogad[oa]s?|abogacia|avvocat[oi]|adwoka(?:t|ci)|rechtsanw[aä](?:e?lte?|lt)|anwalt|solicitors?|lawyers?|attorneys?|dent(?:ists?|istes?|istas?|isti|al)|odontolog[oaicu]*|zahn(?:[aä]e?rzte?)?|tandl[aä]kar(?:e|na)|tandarts(?:en)?|(?:tier)?(?:[aä]e?rzte?)|veterin(?:ary|arian|aire|ari[oae]|ar)s?|apothe(?:ker?n?|ek)|farmac(?:i[ae]|eutic[oi])|pharma(?:cie|cy|cist)s?|architec?k?t(?:en|es|s|i|os)?|steuerberat(?:er|ung)/gu
 
 const LEAST_SHARED = 6
 

@@ -77,6 +77,15 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       ),
     ),
   ],
+  // Who planned the buildings and gardens that it shows.
+  [
+    /archite[ck]t|arquitect|architett|arkitekt|planung|engineer|ingenieur|ingénieur|ingegner|ingenier|inżynier/iu,
+    words(
+      credited(
+        "(?:landschafts|innen|landscape )?archite(?:kt(?:in|en|ur)?|cts?|cte)|arquitect[oa]s?|architett[oi]|(?:landskaps|inrednings)?arkitekt(?:er)?|(?:structural |civil )engineers?|(?:kitchen|interior|garden) design(?:er)?|tragwerksplanung|statik(?:er)?|maîtrise d[’']œuvre|bureau d[’']études|dirección facultativa|aparejador(?:a)?|direzione lavori|interieurontwerp|projekt wnętrz",
+      ),
+    ),
+  ],
   // Supervisory bodies and associations.
   [
     /kammer|verband|innung|behörde|gemeinde|stadt(?![\p{L}])|ordine|colegio|chambre|ordre|association|authority|verein|council|kommun|urząd|izba/iu,
@@ -120,6 +129,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'schlicht(?:ung|er)|streitbeilegung|ombuds',
       'm[ée]diat(?:eur|ion|or)\\p{L}*',
       'arbitra',
+      'vertrouwenspersoon|vertrauensperson|personne de confiance|confidential advis',
       'whistle|hinweisgeber|canal (?:de denuncias|ético|etico)|segnalazioni',
       'klachten(?:commissie|regeling)|geschillen|reklamationsnämnd|konsumentverket|verbraucher(?:zentrale|schutz)|consumidor|des consommateurs|dei consumatori|konsument(?:ów|en)',
       'hojas de reclamaciones|rzecznik',
