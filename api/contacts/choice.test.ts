@@ -23,7 +23,7 @@ const cases: Record<string, Case> = {
   'what is told to applicants and authors alone is no address for an offer, whatever it is called': {
     host: 'bauer-werk.de',
     pages:
-      '<p>info@bauer-werk.de</p><p>Allgemein: team@bauer-werk.de</p><h3>Join us</h3><p>Folios under 10 MB to folios@bauer-werk.de in August.</p><h3>Do you hire?</h3><p>Send your name to crew@bauer-werk.de.</p><h3>Texte</h3><p>Nur für Gedichte: lyrik@bauer-werk.de</p>',
+      '<p>info@bauer-werk.de</p><p>Allgemein: team@bauer-werk.de</p><h3>Join us</h3><p>Folios under 10 MB to folios@bauer-werk.de in August.</p><h3>Do you hire?</h3><p>Send your name to crew@bauer-werk.de.</p><h3>Texte</h3><p>Nur für Gedichte: lyrik@bauer-werk.de</p><h3>Jobba här</h3><p>Skriv till plats@bauer-werk.de</p><h3>Tabell</h3><table><tr><td>Candidatures d’été</td><td>ete@bauer-werk.de</td></tr></table>',
     email: 'info@bauer-werk.de',
     others: ['team@bauer-werk.de'],
   },

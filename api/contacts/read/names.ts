@@ -44,7 +44,7 @@ const NO_NAMES =
   leistungen karriere jobs blog galerie gallery referenzen partner events angebot angebote offers foto fotos photo photos
   bild bilder quelle sarl international solutions technologies consulting management marketing design media medien
   agentur agency agence agencia agencja verlag bank versicherung stadt city gemeinde landkreis kreis kammer verband
-  kvk btw nip regon krs rcs siret siren uid hrb hra cif nif vat ust iva org orgnr
+  polígono poligono industrial kvk btw nip regon krs rcs siret siren uid hrb hra cif nif vat ust iva org orgnr
   verein ministerium behörde amt bezirk park hof mill river street suite floor unit box office yard counter postfach san santa los las unión union europea european europäische europejska`)
 
 const WORD = /^(?:\p{Lu}[\p{L}'’]*\p{Ll}[\p{L}'’]*|\p{Lu}{2,}|\p{Lu}[\p{L}'’]+(?:-\p{Lu}?[\p{L}'’]+)+)$/u

@@ -391,6 +391,17 @@ describe('whose a role is, among names above and below', () => {
       '<p>Anything you would rather say to the owner reach Gwen Pryce at the desk.</p>',
       [],
     ],
+    [
+      'elements side by side without a space are set apart by their styles',
+      '<figure><strong>Mei-Lin Corrigan</strong><span>Designer</span></figure><figure><strong>Tama Ruawai</strong><span>Wraps</span></figure>',
+      ['Mei-Lin Corrigan: Designer'],
+    ],
+    [
+      'a second surname may be left out',
+      '<p>Antonio Belchí (gerencia): 629 47 18 56</p><table><tr><td>Antonio Belchí Ruiz</td><td>Gerente</td></tr></table>',
+      ['Antonio Belchí Ruiz: Gerente'],
+    ],
+    ['a company is no role', '<p>Polígono Industrial Oeste<br>Talleres Belchí Ruiz, S.L.</p>', []],
     ['kin is no role', '<p>Simonetta Bovati, nipote del fondatore</p>', []],
     ['a template’s role is none', '<p>Martin Oduya, Job title</p>', []],
     ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],

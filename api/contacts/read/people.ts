@@ -1,5 +1,5 @@
 import type { Block, Line } from '#api/contacts/html/flow.ts'
-import { localOf } from '#api/contacts/html/normalise.ts'
+import { JOINT, localOf } from '#api/contacts/html/normalise.ts'
 import { plainText } from '#api/contacts/html/plainText.ts'
 import type { Person } from '#api/contacts/html/structuredData.ts'
 import { isProse } from './evidence.ts'
@@ -290,7 +290,8 @@ const SILENT: Spoken = { pairs: [], names: [], role: '' }
 
 function spokenOn(line: Line, border: Border, read: Read): Spoken | undefined {
   if (line.block.part !== 'page' || border === 0) return undefined
-  const text = plainText(line).slice(0, border).replace(DISGUISED, ' ').trimEnd().replace(TITLE_BEHIND, '')
+  const readable = plainText(border === Number.POSITIVE_INFINITY ? withApart(line) : line)
+  const text = readable.slice(0, border).replace(DISGUISED, ' ').trimEnd().replace(TITLE_BEHIND, '')
   if (text.length < 2 || text.length > MAX_LINE) return undefined
   const { hint } = line.block
   const indexed = indexedName(bare(text))
@@ -321,6 +322,12 @@ const DISGUISED =
 
 /** Letters after a name: "Kyle Benning, VMD", "Fidelma Mealy, BCL, TEP". Those that are a role have been read as one. */
 const POST_NOMINALS = /(?:,\s?(?:\p{Lu}{2,6}|\p{Lu}[\p{L}.]{0,3}\p{Lu}\.?))+$/u
+
+/** Two elements without a space between them, which their styles set apart: <b>Ann Poe</b><span>Designer</span>. */
+const ADJACENT = new RegExp(`(?<=\\p{Ll})${JOINT}{2}(?=\\p{Lu})`, 'gu')
+
+const withApart = (line: Line): Line =>
+  line.text.search(ADJACENT) >= 0 ? { ...line, text: line.text.replace(ADJACENT, ' | ') } : line
 
 /** A title behind a name, which is less than the role below it: "Franco Gieco, Vet." */
 const TITLE_BEHIND =
@@ -355,6 +362,7 @@ function roleIn(text: string, isSaid: boolean): string {
     /\d{3}|[@#!?]/.test(role) ||
     REFERENCE.test(role) ||
     NO_ROLE.test(role) ||
+    FIRM_AT_END.test(role) ||
     IS_CUT.test(role)
   )
     return ''
@@ -369,6 +377,10 @@ function roleIn(text: string, isSaid: boolean): string {
 /** "Nipote del fondatore" is kin, and "Job title" is what a template says. */
 const NO_ROLE =
   /^(?:nipote|figli[oa]|moglie|marito|fils|fille|épouse|hij[oa]|niet[oa]|spos[oa]|sohn|tochter|enkel(?:in)?|son|daughter|grandson|granddaughter|wife|husband|zoon|dochter|kleinzoon|kleindochter|syn|córka|wnuk|wnuczka|sonson|barnbarn)\s(?:of|de|del|della|des|der|von|van|du|d[’']|av|till|założyciela)|^(?:job title|your (?:title|position)|berufsbezeichnung|position|cargo|poste)$/iu
+
+/** "Talleres Belchí, S.L." is a company. */
+const FIRM_AT_END =
+  /,\s(?:s\.?\s?l|s\.?\s?a|s\.?r\.?l|gmbh|ag|kg|b\.?v|n\.?v|ab|ltd|inc|llc|sarl|sas)\.?(?:\s?u\.?)?$/iu
 
 /** "Managing Partner. Qualified in 1993. …" */
 const FURTHER_SENTENCES = /(?<=\p{Ll}{4})\.\s+\p{Lu}.*$/u

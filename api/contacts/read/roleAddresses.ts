@@ -10,7 +10,7 @@ export const FRONT_ROLES = words(
 
 /** Addresses for applicants and for invoices, in eight languages. They are told only where there is no other. */
 export const MATTER_ROLES =
-  /^(?:billing|invoic\w*|rechnung\w*|factur\w*|fakt\w*|fatt\w*|accounts?|accounting|buchhaltung|compta\w*|contabil\w*|boekhouding|ksiegowosc|ekonomi|jobs?|careers?|karriere|bewerb\w*|ausbildung|azubi|recruit\w*|recrut\w*|rekrut\w*|hr|rh|humanresources|personal(?:abteilung)?|emplois?|empleo|rrhh|trabaj\w+|lavor\w+|curriculum|cv|candidat\w*|vacatures?|sollicit\w*|werkenbij\w*|praca|kariera|jobb|sommarjobb|vacan\w+|apply|applications?|hiring|join-?us|talent\w*|lehre|lehrstellen?|stage|praktik\w*|manus\w*|manos\w+|saiyo\w*|kyujin|jinji)$/
+  /^(?:billing|invoic\w*|rechnung\w*|factur\w*|fakt\w*|fatt\w*|accounts?|accounting|buchhaltung|compta\w*|contabil\w*|boekhouding|ksiegowosc|ekonomi|jobs?|careers?|karriere|bewerb\w*|ausbildung|azubi|recruit\w*|recrut\w*|rekrut\w*|hr|rh|humanresources|personal(?:abteilung)?|emplois?|empleo|rrhh|trabaj\w+|lavor\w+|curriculum|cv|candidat\w*|vacatures?|sollicit\w*|werkenbij\w*|praca|kariera|jobb\w*|sommarjobb|karriar\w*|reclut\w*|apprent\w*|saisonn\w*|seasonal|sasong\w*|autisti|tirocini\w*|\w+[._-]wanted|vacan\w+|apply|applications?|hiring|join-?us|talent\w*|lehre|lehrstellen?|stage|praktik\w*|manus\w*|manos\w+|saiyo\w*|kyujin|jinji)$/
 /** Addresses for the press, returns and faults, in eight languages. */
 export const SIDE_ROLES =
   /^(?:press|presse|prensa|prasa|stampa|pers|media|returns?|retouren?|reklam(?:ation|acje)\w*|newsletter|nyhetsbrev|webmaster|hostmaster|postmaster|admin|administrator|web(?:site)?|support|help(?:desk)?|it)$/

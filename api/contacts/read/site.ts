@@ -195,7 +195,7 @@ function linesOn(page: Page, { title, ownNames, ofBody, isOther }: Called): Page
       const isOwn = at < (borders[index] ?? 0) && !isOthers
       ;(isOwn ? own : foreign).add(email)
       if (isProse(lastSentence(before))) told.add(email)
-      const isForMatter = isToldForOneMatter(lastSentence(before), lines, index)
+      const isForMatter = isToldForOneMatter(before, lines, index)
       ;(isForMatter ? forMatters : forAll).add(email)
       if (isFormer(before, text.slice(at + email.length))) former.add(email)
     }
@@ -619,8 +619,9 @@ function withoutShortNames(people: readonly SitePerson[]): SitePerson[] {
 
 const lengthOf = ({ fullName }: SitePerson) => fullName.replace('.', '').length
 
-/** Whether a name lacks letters of its first word or whole words in its middle. */
+/** Whether a name lacks letters of its first word, whole words in its middle, or the second surname. */
 function isShortFor(name: string, whole: string): boolean {
+  if (name.includes(' ') && whole.startsWith(`${name} `)) return true
   const [first = '', ...rest] = name.split(' ')
   const [wholeFirst = '', ...wholeRest] = whole.split(' ')
   const isFirst =

@@ -125,5 +125,12 @@ function sameRole(one: string, other: string): boolean {
   const [shorter = '', longer = ''] = [one, other]
     .map((role) => ` ${wordsOf(role).map(singular).join(' ')} `)
     .toSorted((a, b) => a.length - b.length)
-  return shorter.trim() !== '' && longer.includes(shorter)
+  if (shorter.trim() === '') return false
+  return longer.includes(shorter) || isOffice(shorter.trim(), longer)
 }
+
+const STEM = 5
+
+/** Whether a word is the office of somebody, or the other way round: "gerencia" of a "gerente". */
+const isOffice = (word: string, role: string) =>
+  word.length > STEM && !word.includes(' ') && role.includes(` ${word.slice(0, STEM)}`)

@@ -61,6 +61,6 @@ function answerAt({ alias = [], pages }: Site, host: string, path: string): Answ
 /** With the site's own addresses as they are on this machine. */
 function localised(text: string, site: Site, port: number): string {
   const names = namesOf(site).map((name) => name.replaceAll('.', '\\.'))
-  const own = new RegExp(`https:((?:\\\\?/){2}(?:${names.join('|')}))(?![\\w.-])`, 'g')
-  return text.replace(own, `http:$1:${port}`)
+  const own = new RegExp(`(https:|(?<!:))((?:\\\\?/){2}(?:${names.join('|')}))(?![\\w.-])`, 'g')
+  return text.replace(own, (_, scheme: string, rest: string) => `${scheme && 'http:'}${rest}:${port}`)
 }
