@@ -401,6 +401,11 @@ describe('whose a role is, among names above and below', () => {
       '<p>Antonio Belchí (gerencia): 629 47 18 56</p><table><tr><td>Antonio Belchí Ruiz</td><td>Gerente</td></tr></table>',
       ['Antonio Belchí Ruiz: Gerente'],
     ],
+    [
+      'a sentence after a bold role is no part of it',
+      '<p><b>Ana Sepúlveda</b><br><b>Gerente de Operaciones</b>. A ella le reportan tráfico y comedor</p>',
+      ['Ana Sepúlveda: Gerente de Operaciones'],
+    ],
     ['a company is no role', '<p>Polígono Industrial Oeste<br>Talleres Belchí Ruiz, S.L.</p>', []],
     ['kin is no role', '<p>Simonetta Bovati, nipote del fondatore</p>', []],
     ['a template’s role is none', '<p>Martin Oduya, Job title</p>', []],

@@ -383,7 +383,7 @@ const FIRM_AT_END =
   /,\s(?:s\.?\s?l|s\.?\s?a|s\.?r\.?l|gmbh|ag|kg|b\.?v|n\.?v|ab|ltd|inc|llc|sarl|sas)\.?(?:\s?u\.?)?$/iu
 
 /** "Managing Partner. Qualified in 1993. …" */
-const FURTHER_SENTENCES = /(?<=\p{Ll}{4})\.\s+\p{Lu}.*$/u
+const FURTHER_SENTENCES = /(?<=\p{Ll}{4})\s?\.\s+\p{Lu}.*$/u
 /** "Oggi il titolare è il nipote" says who is the owner: what precedes the verb is the role. */
 const PREDICATE = /\s(?:è|est|ist|is|es|jest|är)\s.*$/u
 /** "Oggi il titolare", "la dueña" */
