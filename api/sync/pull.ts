@@ -25,7 +25,8 @@ interface PageText {
  * A team's next rows in the order of their versions, including deleted ones. All pages of a read end at the
  * `until` of its first page: a row that changes meanwhile gets a later version and comes with the next read.
  * @param known the tables that the device knows
- * @param now by which old rows of some tables are left out (`keptDays`): ISO 8601 in UTC
+ * @param now by which a read from the beginning leaves out old rows of some tables (`keptDays`): ISO 8601 in UTC. A later
+ *   read has each changed row, because the device may have asked for it (`older`)
  * @returns a page without rows if `most` allows no bytes
  */
 export async function pageAfter(
@@ -53,7 +54,8 @@ async function readPage(
   const reset = resetFor(state, cursor)
   if (reset) return { reset }
   const { until = state.version, horizon = state.horizon } = cursor
-  const range = { teamId, after, until, limit: most.rows + 1, now }
+  const isFirst = after === 0 || cursor.first === true
+  const range = { teamId, after, until, limit: most.rows + 1, now: isFirst ? now : undefined }
   const changed = after < until ? await tablesAfter(handle, range) : new Set<Table>()
   const filled = known.filter((table) => changed.has(table))
   const taken = (await takeAll(handle, filled, range, most)) ?? (await takeFirst(handle, filled, range, most))
@@ -73,7 +75,12 @@ async function readPage(
     stamp: await hashOfVersion(last),
     // The point `until` lets the server notice on a later page that it was restored meanwhile. Until the read
     // ends, the device may lack rows that moved past `until`.
-    ...(more && { until, horizon, known: { version: until, stamp: await hashOfVersion(until) } }),
+    ...(more && {
+      until,
+      horizon,
+      ...(isFirst && { first: true }),
+      known: { version: until, stamp: await hashOfVersion(until) },
+    }),
   }
   // Rows that moved past `until` during the read come with the next page.
   const isMore = more || until < state.version

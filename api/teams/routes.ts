@@ -20,6 +20,7 @@ import { deletionRoutes } from './deletion.ts'
 import { invitationRoutes } from './invitations.ts'
 import { linkRoutes } from './link.ts'
 import { memberRoutes } from './members.ts'
+import { olderRoutes } from './older.ts'
 import { allow, joinedTeam, ownTeam, teamIn } from './ownTeam.ts'
 import { secondFactorRoutes } from './secondFactor.ts'
 import { tellTeam } from './tell.ts'
@@ -27,10 +28,9 @@ import { tellTeam } from './tell.ts'
 /** The maximum number of teams that a person may own. */
 const MOST_TEAMS = 50
 
-/** The calls of a team: itself, its links, hand-over, deletion. */
-/** The dependencies of the routes of teams. */
 type TeamDeps = Deps & CopyDeps & { encryption: Encryption }
 
+/** The calls of a team: itself, its links, hand-over, deletion. */
 export function teamRoutes(deps: TeamDeps, commit: Commit, pokes: Pokes, keep: Keep) {
   const { store, now } = deps
   return new Hono<Guarded>()
@@ -68,6 +68,7 @@ export function teamRoutes(deps: TeamDeps, commit: Commit, pokes: Pokes, keep: K
       return c.json(await ownTeam(store, c, id))
     })
     .route('/', memberRoutes(deps, pokes))
+    .route('/', olderRoutes(deps))
     .route('/', invitationRoutes(deps, pokes))
     .route('/', linkRoutes(deps, pokes))
     .route('/', deletionRoutes(deps, pokes))

@@ -2,6 +2,7 @@ import Dexie from 'dexie'
 import type { Page } from '#db/model/entities/pull.ts'
 import {
   type AnyRow,
+  isKept,
   keptSince,
   mutationNamed,
   perTable,
@@ -166,19 +167,39 @@ export async function applyWhole(store: DeviceStore, teamId: number, pages: read
 }
 
 /**
+ * Stores older rows of a table that devices keep in part, which a list asked the server for. They stay until the first sync
+ * of the next day (`dropExpired`).
+ * @returns how many of them the device did not have
+ */
+export async function applyOlder(
+  store: DeviceStore,
+  table: Table,
+  { teamId, rows }: { teamId: number; rows: readonly AnyRow[] },
+): Promise<number> {
+  return writing(store, async () => {
+    if (!(await isMine(store, teamId))) return 0
+    const here = await store.rows(table).bulkGet(rows.map(({ id }) => id))
+    // A row that is here may have changed since the server read it.
+    const missing = rows.filter((_, at) => !here[at])
+    const lists = perTable<Record<Table, readonly AnyRow[]>>((other) => (other === table ? missing : []))
+    await rebase(store, await applyRows(store, { teamId, ...lists }))
+    return missing.length
+  })
+}
+
+/**
  * Deletes rows that devices no longer keep (`keptDays`), except those with pending mutations.
  * @param now the server's time: ISO 8601 in UTC
  */
 export async function dropExpired(store: DeviceStore, now: string): Promise<void> {
   for (const table of tablesKeptInPart) {
     const since = keptSince(table, now)
-    const isOld = ({ createdAt }: AnyRow) => createdAt < since
-    const old = (await store.rows(table).toArray()).filter(isOld)
+    const rows = store.rows(table)
+    const old = await rows.filter((row) => !isKept(table, row, since)).primaryKeys()
     if (old.length === 0) continue
     await writing(store, async () => {
       const pending = new Set((await store.outbox.toArray()).flatMap(rowKeysOf).map(nameOf))
-      const gone = old.flatMap(({ id }) => (pending.has(nameOf({ table, rowId: id })) ? [] : id))
-      await store.rows(table).bulkDelete(gone)
+      await rows.bulkDelete(old.filter((rowId) => !pending.has(nameOf({ table, rowId }))))
     })
   }
 }

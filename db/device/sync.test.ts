@@ -8,6 +8,7 @@ import { fileUrl } from '#db/model/file.ts'
 import { PROTOCOL, Push, type Reset } from '#db/model/sync/protocol.ts'
 import { leadAt, ME, pageTo, pullAnswer, TEAM } from '#tests/sync/answerSamples.ts'
 import { attentionCount, attentionOf } from './attention.ts'
+import { applyOlder } from './merge.ts'
 import { type Change, mutate, type NewFile } from './mutate.ts'
 import { DeviceStore } from './store.ts'
 import { sync } from './sync.ts'
@@ -427,6 +428,50 @@ describe('a phone whose clock is a year behind', () => {
     const [push] = server.pushes
     expect(push?.now).toBe(new Date(behind()).toISOString())
     expect(push?.mutations[0]).not.toHaveProperty('offset')
+  })
+})
+
+describe('emails sent more than a year ago', () => {
+  const row = (id: number, days: number, more: Partial<Rows['emails']> = {}): Rows['emails'] => ({
+    id,
+    teamId: TEAM,
+    version: 1,
+    createdAt: new Date(NOON - days * DAY_MS).toISOString(),
+    createdBy: ME,
+    deletedAt: null,
+    subject: 'Ovens',
+    body: 'They bake.',
+    tone: 'friendly',
+    length: 'short',
+    focus: 'demo',
+    leadId: null,
+    productId: null,
+    template: false,
+    writtenBy: 'person',
+    status: 'sent',
+    sample: false,
+    ...more,
+  })
+  const kept = async () => (await store.emails.toArray()).map(({ id, subject }) => [id, subject])
+
+  test('leave the phone, drafts and templates of any age stay', async () => {
+    await store.emails.bulkPut([row(1, 366), row(2, 364), row(3, 900, { status: 'draft', template: true })])
+    expect(await run()).toBe('synced')
+    expect((await kept()).map(([id]) => id)).toEqual([2, 3])
+  })
+
+  test('that a list asked for are rows until the next day, and do not replace what changed since', async () => {
+    await run()
+    await store.emails.put(row(1, 400, { version: 9, subject: 'Newer' }))
+    const added = await applyOlder(store, 'emails', { teamId: TEAM, rows: [row(1, 400), row(2, 401)] })
+    expect(added).toBe(1)
+    expect(await kept()).toEqual([
+      [1, 'Newer'],
+      [2, 'Ovens'],
+    ])
+    await store.status.update('sync', { lastAt: new Date(NOON - DAY_MS).toISOString() })
+    await run()
+    expect(await kept()).toEqual([])
   })
 })
 

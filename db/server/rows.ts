@@ -10,14 +10,19 @@ import {
   gte,
   inArray,
   isNull,
+  lt,
   lte,
   max,
+  not,
+  or,
   type SQL,
   sql,
   sum,
 } from 'drizzle-orm'
 import {
   type AnyRow,
+  entities,
+  isKeptInPart,
   keptSince,
   perTable,
   type Rows,
@@ -136,17 +141,27 @@ export async function putRow(handle: Handle, table: Table, row: AnyRow): Promise
   await putQueries.get(table)?.(handle, { ...row })
 }
 
-/** The rows in a range of versions that devices keep. */
+/** The rows in a range of versions, without those that the range leaves out. */
 const within = (table: Table) => {
   const from = stored[table]
-  const isKept = tablesKeptInPart.includes(table)
-    ? gte(from.createdAt, sql.placeholder(sinceOf(table)))
-    : undefined
   return and(
     eq(from.teamId, sql.placeholder('teamId')),
     gt(from.version, sql.placeholder('after')),
     lte(from.version, sql.placeholder('until')),
-    isKept,
+    isKeptInPart(table)
+      ? or(gte(from.createdAt, sql.placeholder(sinceOf(table))), isKeptAlways(table))
+      : undefined,
+  )
+}
+
+/** The condition of rows that devices keep whatever their age; undefined if a table has none. */
+function isKeptAlways(table: Table): SQL | undefined {
+  const columns = new Map(Object.entries(getTableColumns(stored[table])))
+  return and(
+    ...Object.entries(entities[table].keptAlways).map(([field, value]) => {
+      const column = columns.get(field)
+      return column && eq(column, value)
+    }),
   )
 }
 
@@ -155,7 +170,9 @@ const sinceOf = (table: Table) => `${table} since`
 /** The placeholders of `within`. */
 const placed = ({ now, ...range }: Range) => ({
   ...range,
-  ...Object.fromEntries(tablesKeptInPart.map((table) => [sinceOf(table), keptSince(table, now)])),
+  ...Object.fromEntries(
+    tablesKeptInPart.map((table) => [sinceOf(table), now === undefined ? '' : keptSince(table, now)]),
+  ),
 })
 
 const after = (table: Table) =>
@@ -199,7 +216,7 @@ const filled = prepared((handle) => {
     .where(eq(schema.teams.id, sql.placeholder('teamId')))
 })
 
-/** The tables that have rows in a range that devices keep: most have none. */
+/** The tables that have rows in a range: most have none. */
 export async function tablesAfter(handle: Handle, range: Range): Promise<Set<Table>> {
   const has = await first(filled(handle, placed(range)))
   return new Set(tables.filter((table) => has?.[table]))
@@ -224,13 +241,13 @@ interface Versions {
   limit: number
 }
 
-/** Versions of the rows that devices keep. */
+/** Versions of rows that devices read. */
 export interface Range extends Versions {
-  /** ISO 8601 in UTC. */
-  now: string
+  /** The time by which old rows of some tables are left out (`keptDays`), ISO 8601 in UTC; undefined leaves out none. */
+  now: string | undefined
 }
 
-/** The stored sizes of the rows in a range that devices keep, by version, without reading the rows. */
+/** The stored sizes of the rows in a range, by version, without reading the rows. */
 export async function sizesAfter(handle: Handle, table: Table, range: Range): Promise<Sized[]> {
   return (await sizeQueries.get(table)?.(handle, placed(range))) ?? []
 }
@@ -266,9 +283,37 @@ export async function sizesWithin(
   )
 }
 
-/** A team's rows in a range that devices keep, by version, including deleted ones, each as JSON. */
+/** A team's rows in a range, by version, including deleted ones, each as JSON. */
 export async function jsonAfter(handle: Handle, table: Table, range: Range): Promise<string[]> {
   const found = (await readQueries.get(table)?.(handle, placed(range))) ?? []
+  return found.map(({ json }) => json)
+}
+
+/** Where a list of rows that begins with the newest goes on. */
+export interface Place {
+  /** A creation time, ISO 8601 in UTC. */
+  before: string
+  /** The id of the row with this time that was the last one so far. */
+  beforeId?: number | undefined
+  limit: number
+}
+
+/** A team's rows of a table that devices keep in part, older than a place, newest first, each as JSON. */
+export async function jsonBefore(
+  handle: Handle,
+  table: Table,
+  teamId: number,
+  { before, beforeId = 0, limit }: Place,
+): Promise<string[]> {
+  const from: StoredTables[Table] = stored[table]
+  const isOlder = or(lt(from.createdAt, before), and(eq(from.createdAt, before), lt(from.id, beforeId)))
+  const always = isKeptAlways(table)
+  const found = await handle
+    .select({ json: handle.functions.rowAsJson(getTableColumns(from)) })
+    .from(from)
+    .where(and(eq(from.teamId, teamId), isNull(from.deletedAt), isOlder, always && not(always)))
+    .orderBy(desc(from.createdAt), desc(from.id))
+    .limit(limit)
   return found.map(({ json }) => json)
 }
 

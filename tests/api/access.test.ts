@@ -338,6 +338,11 @@ const callsWithId: Record<
   'GET /api/teams/:id/storage': () => ({ id: theirs.teamId }),
   'GET /api/teams/:id/usage': () => ({ id: theirs.teamId }),
   'GET /api/teams/:id/deeds': () => ({ id: theirs.teamId }),
+  'GET /api/teams/:id/older/:table': () => ({
+    id: theirs.teamId,
+    table: 'emails',
+    search: '?before=2026-01-01T00:00:00.000Z',
+  }),
   'GET /api/teams/:id/deleted': () => ({ id: theirs.teamId }),
   'GET /api/teams/:id/imports/:importId': () => ({
     id: theirs.teamId,

@@ -319,6 +319,66 @@ describe('a pull', () => {
     expect(page).toMatchObject({ more: false })
   })
 
+  describe('of emails sent more than a year ago', () => {
+    const written = (person: Person, id: number, more = {}) =>
+      sent(person, 'email.create', {
+        id,
+        fields: { subject: `About ovens ${id}`, body: 'They bake.', ...more },
+      })
+    const monthsAgo = (many: number) => new Date(Date.now() - many * 30.5 * DAY_MS).toISOString()
+    const age = (id: number, months: number) =>
+      alter(world, 'UPDATE emails SET createdAt = ? WHERE id = ?', monthsAgo(months), id)
+    const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+    async function withMail() {
+      const person = await someone(world)
+      const ids = { draft: newId(), old: newId(), older: newId(), oldest: newId(), recent: newId() }
+      await push(world, person, [
+        ...Object.values(ids).map((id) => written(person, id)),
+        ...[ids.old, ids.older, ids.oldest, ids.recent].map((id) => sent(person, 'email.send', { id })),
+      ])
+      await age(ids.draft, 30)
+      await age(ids.old, 13)
+      await age(ids.older, 14)
+      await age(ids.oldest, 15)
+      return { person, ids }
+    }
+
+    test('a device that reads from the beginning gets none, but drafts of any age', async () => {
+      const { person, ids } = await withMail()
+      const [page] = (await pull(world, person)).body.pages
+      expect(idsOf(page.emails).toSorted()).toEqual([ids.draft, ids.recent].toSorted())
+      const first = await pull(world, person, [], { limit: '1' })
+      const cursors = [first.body.pages[0].next]
+      const second = (await pull(world, person, cursors, { limit: '1' })).body.pages[0]
+      expect([...idsOf(first.body.pages[0].emails), ...idsOf(second.emails)]).toEqual(idsOf(page.emails))
+      expect(second.more).toBe(false)
+    })
+
+    test('a device that has read a team gets those that change', async () => {
+      const { person, ids } = await withMail()
+      const [page] = (await pull(world, person)).body.pages
+      await push(world, person, [sent(person, 'email.delete', { id: ids.older })])
+      const [news] = (await pull(world, person, [page.next])).body.pages
+      expect(idsOf(news.emails)).toEqual([ids.older])
+    })
+
+    test('a list gets them a page at a time, newest first, without drafts and deleted ones', async () => {
+      const { person, ids } = await withMail()
+      await push(world, person, [sent(person, 'email.delete', { id: ids.older })])
+      const ask = async (query: object) => {
+        const search = new URLSearchParams({ limit: '1', ...query })
+        const path = `/api/teams/${person.teamId}/older/emails?${search}`
+        return (await world.ask('GET', path, undefined, person)).body
+      }
+      const first = await ask({ before: monthsAgo(12) })
+      expect(first).toMatchObject({ rows: [{ id: ids.old, status: 'sent' }], more: true })
+      const [{ createdAt: before, id: beforeId }] = first.rows
+      const second = await ask({ before, beforeId: String(beforeId) })
+      expect({ ids: idsOf(second.rows), more: second.more }).toEqual({ ids: [ids.oldest], more: false })
+    })
+  })
+
   test('has a page for each of the person’s teams and for no other', async () => {
     const [ora, pat] = [await world.person('ora'), await world.person('pat')]
     await push(world, ora, [create(ora)])

@@ -437,6 +437,10 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'GET /api/invitations/:token': row('signed in', async () => ({ path: await link() })),
     'POST /api/invitations/:token/accept': row('signed in', async () => ({ path: await link() })),
     'GET /api/teams/:id/deeds': row('member', async () => ({ path: await team() })),
+    'GET /api/teams/:id/older/:table': row('member', async () => ({
+      path: { ...(await team()), table: 'emails' },
+      query: `?before=${new Date().toISOString()}`,
+    })),
     'GET /api/teams/:id/deleted': row('member', async () => ({ path: await team() })),
     'GET /api/teams/:id/imports/:importId': row('member', async () => ({
       path: { id: home.teamId, importId: await imported() },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
+import { alter } from '#tests/database.ts'
 import { type Device, openWorld } from '#tests/world.ts'
 import { expectThumbFriendly, seeNotice } from './browser.ts'
 import { unsent } from './kept.ts'
@@ -13,7 +14,7 @@ const PEELS = 'Peels of beech'
 const TEMPLATE = 'A word to {company}'
 
 /** Tests that only read use Ana's emails; each of the others uses a person of its own. */
-const people = ['ana', 'cora', 'dina', 'eva', 'fia', 'gro'] as const
+const people = ['ana', 'cora', 'dina', 'eva', 'fia', 'gro', 'hal'] as const
 type Name = (typeof people)[number]
 
 /** Everybody's emails, written on another device. */
@@ -109,6 +110,30 @@ async function inSheet(field: string, choice: string) {
   await sheet.getByRole('button', { name: 'Done' }).click()
   await closed()
 }
+
+test('emails sent more than a year ago are on the server, and a tap brings them into the list', async () => {
+  const { world, mail } = await phone('/email-campaigns', 'ana')
+  const hal = mail.get('hal')?.desk
+  const old = newId()
+  await hal?.change(
+    {
+      name: 'email.create',
+      args: { id: old, fields: { subject: 'Ovens of the year before last', body: 'They baked.' } },
+    },
+    { name: 'email.send', args: { id: old } },
+  )
+  await hal?.sync()
+  const lastButOne = new Date(Date.now() - 500 * 24 * 60 * 60 * 1000).toISOString()
+  await alter(world, 'UPDATE emails SET createdAt = ? WHERE id = ?', lastButOne, old)
+  await atEmails('', 'hal')
+  await expect.poll(() => subjects().count()).toBe(3)
+
+  await page.getByRole('button', { name: 'Show Older Emails' }).click()
+  await expect.poll(() => subjects().count()).toBe(4)
+  await page.getByRole('button', { name: 'Show Older Emails' }).waitFor({ state: 'detached' })
+  await open('Ovens of the year before last')
+  await emailPage().getByText('They baked.').waitFor()
+})
 
 test('emails and templates are found by their words, their tone and their lead', async () => {
   await atEmails()

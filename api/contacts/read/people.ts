@@ -347,7 +347,7 @@ function withoutReach(text: string): string {
 
 /** "Titolare, che segue la vendita": what follows the role says more of the person. */
 const RELATIVE =
-  /(?:^|,\s)(?:che|who|qui|que|quien|die|der|która|który|som|dat|her|his|their|my|our|seine?|ihre?|unsere?|su|sus|suo|sua|zijn|haar|jego|jej|hans|hennes|son|sa|ses|notre)\s.*$/u
+  /(?:^|,\s)(?:at|under|unter|via|che|who|qui|que|quien|die|der|która|który|som|dat|her|his|their|my|our|seine?|ihre?|unsere?|su|sus|suo|sua|zijn|haar|jego|jej|hans|hennes|son|sa|ses|notre)\s.*$/u
 
 function roleIn(text: string, isSaid: boolean): string {
   const role = text
@@ -376,7 +376,7 @@ function roleIn(text: string, isSaid: boolean): string {
 
 /** "Nipote del fondatore" is kin, and "Job title" is what a template says. */
 const NO_ROLE =
-  /^(?:nipote|figli[oa]|moglie|marito|fils|fille|épouse|hij[oa]|niet[oa]|spos[oa]|sohn|tochter|enkel(?:in)?|son|daughter|grandson|granddaughter|wife|husband|zoon|dochter|kleinzoon|kleindochter|syn|córka|wnuk|wnuczka|sonson|barnbarn)\s(?:of|de|del|della|des|der|von|van|du|d[’']|av|till|założyciela)|^(?:job title|your (?:title|position)|berufsbezeichnung|position|cargo|poste)$/iu
+  /^(?:nipote|figli[oa]|moglie|marito|fils|fille|épouse|hij[oa]|niet[oa]|spos[oa]|sohn|tochter|enkel(?:in)?|son|daughter|grandson|granddaughter|wife|husband|zoon|dochter|kleinzoon|kleindochter|syn|córka|wnuk|wnuczka|sonson|barnbarn)\s(?:of|de|di|del|della|des|der|von|van|du|d[’']|av|till|założyciela)|^(?:job title|your (?:title|position)|berufsbezeichnung|position|cargo|poste)$/iu
 
 /** "Talleres Belchí, S.L." is a company. */
 const FIRM_AT_END =

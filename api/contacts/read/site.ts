@@ -387,7 +387,7 @@ function emailsOf(
   for (const { page } of lined) {
     for (const { email, how } of page.emails) {
       if (placed.has(email)) continue
-      const whose = whoseIs(domainOf(email), hosts, names)
+      const whose = whoseIs(email, hosts, names)
       if (whose !== 'own' && foreign.has(email) && !own.has(email)) continue
       if (whose !== 'own' && isThemes(domainOf(email))) continue
       if (whose === 'other' && filling.has(email)) continue
@@ -455,9 +455,10 @@ function mostCommon(values: readonly string[]): string | undefined {
 }
 
 /** The owner of a domain, judged by the company's hosts and names. */
-function whoseIs(domain: string, hosts: readonly string[], names: readonly string[]): Whose {
+function whoseIs(email: string, hosts: readonly string[], names: readonly string[]): Whose {
+  const [local, domain] = [localOf(email), domainOf(email)]
   if (hosts.some((host) => sameName(domain, host))) return 'own'
-  if (FREE_MAIL.test(domain)) return 'free'
+  if (FREE_MAIL.test(domain)) return worksForOthers(local, names) ? 'other' : 'free'
   const label = squash(nameOf(domain) ?? registrable(domain)).replace(PROFESSION, '')
   if (worksForOthers(domain, names)) return 'other'
   return names.some((name) => shareMuch(label, squash(name))) ? 'related' : 'other'

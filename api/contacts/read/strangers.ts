@@ -44,6 +44,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'werbeagentur',
       '(?:web)?sites? (?:design(?:ed)? |built |made |created |developed )?by',
       '(?:designed|built|made|developed|powered|created|crafted)(?: (?:&|and) \\p{L}+| with [^.:]{1,12})? by',
+      '(?:made|built|designed) in [^.:]{1,30} by|(?:gemacht|gestaltet) in [^.:]{1,30} von|fait à [^.:]{1,30} par|hecho en [^.:]{1,30} por|fatto (?:a|in) [^.:]{1,30} da',
       '(?:gemacht|entwickelt) mit [^.:]{1,12} (?:von|in)|(?:fait|conçu|réalisé) avec [^.:]{1,12} par|(?:hecho|fatto) co[nm] [^.:]{1,12} (?:por|da)',
       'site (?:web |internet )?(?:réalisé|créé|conçu)',
       'sito (?:web )?(?:realizzato|creato|sviluppato|fatto)',
@@ -183,6 +184,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
     /steuer|immobilien|vermiet|account|comptab|fiduciaire|gestor[ií]a|commercialist|boekhoud|administratiekantoor|księgow|redovisning|revision|insur|notar|law|recht/iu,
     words(
       '(?:unsere?|our|notre|nos|nuestr[oa]s?|(?:il |la |lo )?nostr[oa]|onze|ons|nasz[ae]?|vår[at]?) (?:steuerberat|buchhalt|accountant|bookkeeper|expert-comptable|comptable|gestor[ií]a|asesor|commercialist|boekhoud|księgow|biuro rachunkowe|redovisning|revisor|landlord|insurer|solicitor|lawyer|(?:rechts)?anwalt|anwält|avocat|abogad|avvocat|advocaat|advokat|prawni)',
+      'biuro rachunkowe|(?:księgowość|contabilità|contabilidad|comptabilité|buchhaltung|boekhouding|bokföring(?:en)?|bookkeeping) (?:prowadzi|è (?:tenuta|curata|affidata)|la lleva|est tenue|macht|führt|wordt|doet|sköts|is (?:done|kept))',
       credited(
         'vermieter(?:in)?|landlord|insurers?|bailleur|arrendador|locatore|verhuurder|wynajmujący|hyresvärd',
       ),

@@ -21,6 +21,7 @@ import { EmailRows } from './EmailRows.tsx'
 import { EmailTable } from './EmailTable.tsx'
 import { EmailTools, PhoneTools } from './EmailTools.tsx'
 import { type EmailEntry, entriesOf, everything, listed, newestFirst } from './emailList.ts'
+import { OlderEmails } from './OlderEmails.tsx'
 
 interface EmailsTabProps {
   onOpen: (id: number) => void
@@ -39,8 +40,12 @@ export function EmailsTab(props: EmailsTabProps) {
     [emails, leads, requests],
   )
   if (!entries) return <SkeletonList />
-  if (entries.length === 0) return <NoEmails />
-  return <Emails entries={entries} {...props} />
+  return (
+    <>
+      {entries.length === 0 ? <NoEmails /> : <Emails entries={entries} {...props} />}
+      <OlderEmails />
+    </>
+  )
 }
 
 interface EmailsProps extends EmailsTabProps {

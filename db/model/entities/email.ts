@@ -57,6 +57,9 @@ export const email = defineEntity({
   parent: { entity: lead, field: 'leadId' },
   erased: erasedOf(all),
   since: 3,
+  keptDays: 365,
+  // Templates are drafts, too.
+  keptAlways: { status: 'draft' },
   mutations: {
     'email.create': createOf(NewEmail, (fields) => ({ ...emptyOf(beside), ...fields })),
     'email.edit': editOf<Email>(fields),

@@ -31,6 +31,7 @@ export interface Entity<S extends RowSchema = RowSchema, M extends Mutations = M
   asksForWork: boolean
   inBulk: boolean
   keptDays: number
+  keptAlways: object
   addedFields: Readonly<Record<number, object>>
   mutations: M
 }
@@ -63,10 +64,12 @@ interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
   /** Whether thousands of rows may be created at once, which a device stores in blocks (db/device/blocks.ts). */
   inBulk?: true
   /**
-   * For how many days after their creation devices keep the rows; the server keeps them on. For rows of which no screen
-   * shows old ones, so that a phone does not fill with them over the years. Without it, devices keep all rows.
+   * For how many days after their creation devices keep the rows, so that a phone does not fill with them over the years.
+   * The server keeps them on, and a list asks it for older ones (GET /api/teams/:id/older/:table). Without it, devices keep all rows.
    */
   keptDays?: number
+  /** Values of rows that devices keep whatever their age: a draft, for example. */
+  keptAlways?: Partial<R>
   /** The version of the device's store that added these rows (db/device/store.ts). */
   since: number
   /** The fields that each version of the device's store added, with the values that older rows get. */
@@ -101,6 +104,7 @@ export const defineEntity = <S extends RowSchema, M extends Mutations>({
   asksForWork: false,
   inBulk: false,
   keptDays: Number.POSITIVE_INFINITY,
+  keptAlways: {},
   addedFields: {},
   ...definition,
   erased: erased === KEPT ? {} : withoutKept(erased),

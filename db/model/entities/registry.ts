@@ -105,10 +105,10 @@ export const mutationOf = (table: Table, kind: Kind): RegisteredMutation | undef
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The tables of which devices keep only newer rows (`keptDays`). */
-export const tablesKeptInPart: readonly Table[] = tables.filter((table) =>
-  Number.isFinite(entities[table].keptDays),
-)
+/** Whether devices keep only newer rows of a table (`keptDays`). */
+export const isKeptInPart = (table: Table): boolean => Number.isFinite(entities[table].keptDays)
+
+export const tablesKeptInPart: readonly Table[] = tables.filter(isKeptInPart)
 
 /**
  * The creation time from which devices keep the rows of a table that they keep in part.
@@ -116,6 +116,16 @@ export const tablesKeptInPart: readonly Table[] = tables.filter((table) =>
  */
 export const keptSince = (table: Table, now: string): string =>
   new Date(Date.parse(now) - entities[table].keptDays * DAY_MS).toISOString()
+
+/**
+ * Whether devices keep a row of a table that they keep in part.
+ * @param since what `keptSince` returns
+ */
+export function isKept(table: Table, row: AnyRow, since: string): boolean {
+  const always = Object.entries(entities[table].keptAlways)
+  const isAlways = always.length > 0 && always.every(([field, value]) => Reflect.get(row, field) === value)
+  return isAlways || row.createdAt >= since
+}
 
 /** The name of a row, or of one that is still being written; '' if it has none. */
 export function nameOf(table: Table, row: object | undefined): string {

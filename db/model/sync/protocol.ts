@@ -75,6 +75,8 @@ export const Cursor = v.object({
   until: v.optional(Version),
   /** The horizon when that read began. */
   horizon: v.optional(Version),
+  /** Whether that read began at the beginning, so that it leaves out old rows of some tables (`keptDays`). */
+  first: v.optional(v.boolean()),
   /**
    * The furthest point that the device knows: the end of the current read, or its latest confirmed mutation.
    */
@@ -170,6 +172,26 @@ export const PushAnswer = v.object({
   full: v.optional(v.array(Id), []),
 })
 export type PushAnswer = v.InferOutput<typeof PushAnswer>
+
+/** How many older rows the server sends at once. */
+export const OLDER_LIMIT = 50
+
+/** The query of GET /api/teams/:id/older/:table: rows that are older than a time or a row. */
+export const Older = v.object({
+  /** The creation time, and the id of the row that was sent last. */
+  before: IsoDate,
+  beforeId: v.optional(v.pipe(v.string(), v.transform(Number), Id)),
+  limit: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(OLDER_LIMIT)),
+    String(OLDER_LIMIT),
+  ),
+})
+
+/** The answer to it: the newest of them first, without deleted ones, and whether there are still older ones. */
+export const OlderAnswer = v.object({
+  rows: v.array(v.looseObject({ id: Id, createdAt: IsoDate })),
+  more: v.boolean(),
+})
 
 /** More than the number of teams that anybody is in. */
 const MOST_CURSORS = 1000

@@ -544,7 +544,10 @@ export const emails = sqliteTable(
     writtenBy: text().$type<Email['writtenBy']>().notNull(),
     sample: integer({ mode: 'boolean' }).notNull(),
   },
-  (t) => [uniqueIndex('emails_version').on(t.teamId, t.version)],
+  (t) => [
+    uniqueIndex('emails_version').on(t.teamId, t.version),
+    index('emails_age').on(t.teamId, t.createdAt),
+  ],
 )
 
 export const requests = sqliteTable(
@@ -556,7 +559,11 @@ export const requests = sqliteTable(
     message: text().notNull(),
     result: text({ mode: 'json' }).$type<Request['result']>(),
   },
-  (t) => [uniqueIndex('requests_version').on(t.teamId, t.version), index('requests_status').on(t.status)],
+  (t) => [
+    uniqueIndex('requests_version').on(t.teamId, t.version),
+    index('requests_status').on(t.status),
+    index('requests_age').on(t.teamId, t.createdAt),
+  ],
 )
 
 export const conflicts = sqliteTable(
