@@ -209,13 +209,16 @@ const own: Readonly<Record<number, Record<string, string>>> = {
   19: {},
 }
 
+/** The versions that added or changed the device's own tables. */
+export const ownVersions: readonly number[] = Object.keys(own).map(Number)
+
 /**
  * All versions of the schema, which only grows: those in which an entity or a table of the device was added
  * or changed.
  */
 const versions: readonly number[] = [
   ...new Set([
-    ...Object.keys(own).map(Number),
+    ...ownVersions,
     ...tables.flatMap((table) => [
       entities[table].since,
       ...Object.keys(entities[table].addedFields).map(Number),

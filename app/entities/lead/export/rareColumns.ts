@@ -1,3 +1,4 @@
+import { furtherFields } from '#app/entities/lead/furtherFields.ts'
 import type { Lead, Way } from '#db/model/entities/lead.ts'
 import type { Column, LeadTable, Products } from './table.ts'
 
@@ -13,7 +14,7 @@ const rare: readonly Column[] = [
   { header: 'Deal Currency', width: 14, text: ({ dealCurrency }) => dealCurrency },
   { header: 'Deal Month', width: 14, text: ({ dealMonth }) => dealMonth },
   { header: 'Visit Every (Weeks)', width: 12, text: ({ rhythmWeeks }) => String(rhythmWeeks ?? '') },
-  { header: 'Opening Hours', width: 26, text: ({ openingHours }) => openingHours },
+  ...furtherFields.map(({ name, label }) => ({ header: label, width: 26, text: (lead: Lead) => lead[name] })),
   {
     header: 'Source IDs',
     width: 26,

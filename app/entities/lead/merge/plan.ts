@@ -1,3 +1,4 @@
+import { furtherFields } from '#app/entities/lead/furtherFields.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import type { Change } from '#db/device/mutate.ts'
 import { changesBack, changesBetween } from '#db/model/entities/entity.ts'
@@ -119,7 +120,7 @@ function mergedFields(winner: Lead, leads: readonly Lead[], choices: Choices): P
     placeAddress: placed?.placeAddress ?? '',
     located: leads.find(({ located }) => located !== null)?.located ?? null,
     rhythmWeeks: leads.find(({ rhythmWeeks }) => rhythmWeeks !== null)?.rhythmWeeks ?? null,
-    openingHours: leads.find(({ openingHours }) => openingHours !== '')?.openingHours ?? '',
+    ...firstTexts(leads),
     avatarUrl: leads.find(({ avatarUrl }) => avatarUrl !== '')?.avatarUrl ?? '',
     matchScore: leads.find(({ matchScore }) => Number(matchScore) > 0)?.matchScore ?? winner.matchScore,
     notes: joined(leads.map(({ notes }) => notes)),
@@ -135,6 +136,12 @@ function mergedFields(winner: Lead, leads: readonly Lead[], choices: Choices): P
     optOuts: optOutsOf(winner, leads),
   }
 }
+
+/** The first text in each of the further fields. */
+const firstTexts = (leads: readonly Lead[]): Partial<Lead> =>
+  Object.fromEntries(
+    furtherFields.map(({ name }) => [name, leads.find((lead) => lead[name] !== '')?.[name] ?? '']),
+  )
 
 /** As many whole texts as fit into a lead's notes, each once. */
 function joined(texts: readonly string[]): string {
