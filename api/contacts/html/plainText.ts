@@ -4,6 +4,8 @@ import { JOINT, normaliseText } from './normalise.ts'
 /** The rest of a longer line is ignored. */
 export const MAX_OF_LINE = 4000
 const JOINTS = new RegExp(`${JOINT}`, 'g')
+/** <b>Manager</b>. */
+const JOINTS_BEFORE_STOPS = new RegExp(`${JOINT}(?=[.,;!?)])`, 'g')
 
 /**
  * The readable text of a line, with single spaces; inline elements separate words. Long lines are cut. '' if
@@ -25,7 +27,8 @@ const read = new WeakMap<Line, string>()
 export const placeIn = ({ text }: Line, raw: number): number => spaced(text.slice(0, raw)).trimStart().length
 
 /** The readable text of a part of a line, with the spaces at its ends. */
-const spaced = (text: string) => normaliseText(text).replace(JOINTS, ' ').replace(/\s+/g, ' ')
+const spaced = (text: string) =>
+  normaliseText(text).replace(JOINTS_BEFORE_STOPS, '').replace(JOINTS, ' ').replace(/\s+/g, ' ')
 
 const BARRED = new Map([
   ['ł', 'l'],
