@@ -27,6 +27,14 @@ const cases: Record<string, Case> = {
     email: 'info@bauer-werk.de',
     others: ['team@bauer-werk.de'],
   },
+  'who made the site and who keeps the books write from free mail services': {
+    host: 'fornoventricelli.it',
+    lang: 'it',
+    pages:
+      '<p>info@fornoventricelli.it</p><p>Księgowość prowadzi Biuro Rachunkowe „Saldo”, saldo.trzupek@interia.pl</p><footer><p>Creato con Wix.com da Murgia Social (murgiasocial@gmail.com)</p><p>Hecho en Tres Arroyos por Molino – molinoweb3a@gmail.com</p></footer>',
+    email: 'info@fornoventricelli.it',
+    others: [],
+  },
   'a sister company’s address and an author’s are not told where it has its own': {
     host: 'fletesvillarreal.mx',
     lang: 'es',

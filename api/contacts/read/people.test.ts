@@ -406,6 +406,26 @@ describe('whose a role is, among names above and below', () => {
       '<p><b>Ana Sepúlveda</b><br><b>Gerente de Operaciones</b>. A ella le reportan tráfico y comedor</p>',
       ['Ana Sepúlveda: Gerente de Operaciones'],
     ],
+    [
+      'degrees after a name belong to it',
+      '<h2>Verena Rettenbacher, MSc</h2><p>Praxisinhaberin</p><h2>Lukas Eibl, BSc</h2><p>Physiotherapeut</p>',
+      ['Verena Rettenbacher: Praxisinhaberin', 'Lukas Eibl: Physiotherapeut'],
+    ],
+    [
+      'who leads a course leads no company',
+      '<p>Acht Abende, Dienstag 18.30 Uhr, Leitung Samira Delić</p>',
+      [],
+    ],
+    [
+      'kin is less than the role before the name',
+      '<p>Il titolare è <b>Ilario Bramanti</b>, figlio di Dino e maestro: la lega la giudica dal colore.</p>',
+      ['Ilario Bramanti: titolare'],
+    ],
+    [
+      'where somebody is reached is no part of a role',
+      '<p>Anna Kern, general manager, at the office number below</p>',
+      ['Anna Kern: general manager'],
+    ],
     ['a company is no role', '<p>Polígono Industrial Oeste<br>Talleres Belchí Ruiz, S.L.</p>', []],
     ['kin is no role', '<p>Simonetta Bovati, nipote del fondatore</p>', []],
     ['a template’s role is none', '<p>Martin Oduya, Job title</p>', []],

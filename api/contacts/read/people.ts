@@ -296,7 +296,7 @@ function spokenOn(line: Line, border: Border, read: Read): Spoken | undefined {
   const { hint } = line.block
   const indexed = indexedName(bare(text))
   if (indexed) return { ...SILENT, names: [indexed] }
-  const pairs = hint ? [] : pairsIn(text, read)
+  const pairs = hint ? [] : pairsIn(text, read).filter(({ position }) => !isOfCourse(position, text))
   if (pairs.length > 0) return { ...SILENT, pairs }
   const [, label = '', inBrackets = ''] = NAMED_LABEL.exec(text) ?? []
   const named = namesIn(inBrackets).filter(isUsualName)
@@ -313,6 +313,10 @@ function spokenOn(line: Line, border: Border, read: Read): Spoken | undefined {
   }
 }
 
+/** "Tuesday 18.30, led by Samira Delić": who leads a course is no head of the company. */
+const isOfCourse = (position: string, text: string) =>
+  SOME_LEAD.test(position) && /(?<!\d)\d{1,2}[.:h]\d{2}(?!\d)/.test(text)
+
 /** "Shop and shipping (Alice Kern):", whose mailbox and number follow */
 const NAMED_LABEL = /^([^():]{2,40})\s\(([^()]{4,40})\)\s?:$/u
 
@@ -321,7 +325,8 @@ const DISGUISED =
   /[\w.-]{1,40}\s?[([{]\s?(?:at|ät|a|arroba|chiocciola|arobase|małpa)\s?[)\]}]\s?[\w-]{1,60}(?:\s?(?:\.|[([{]\s?(?:punkt|dot|punto|point|kropka)\s?[)\]}])\s?\w{2,20}){0,3}/giu
 
 /** Letters after a name: "Kyle Benning, VMD", "Fidelma Mealy, BCL, TEP". Those that are a role have been read as one. */
-const POST_NOMINALS = /(?:,\s?(?:\p{Lu}{2,6}|\p{Lu}[\p{L}.]{0,3}\p{Lu}\.?))+$/u
+const POST_NOMINALS =
+  /(?:,\s?(?:[BM]\.?\s?(?:Sc|Ed|Eng|Phil)\.?|Ph\.?\s?D\.?|Dipl\.|\p{Lu}{2,6}|\p{Lu}[\p{L}.]{0,3}\p{Lu}\.?))+$/u
 
 /** Two elements without a space between them, which their styles set apart: <b>Ann Poe</b><span>Designer</span>. */
 const ADJACENT = new RegExp(`(?<=\\p{Ll})${JOINT}{2}(?=\\p{Lu})`, 'gu')

@@ -469,7 +469,7 @@ function whoseIs(email: string, hosts: readonly string[], names: readonly string
  * trade, not the name.
  */
 const SERVICE =
-  /web|medi(?:a|en)|design|agen(?:tur|c)|agenzi|studio|marketing|digital|host|software|online|print|druck|foto|photo|kreativ|creativ|werbe|werbung|reklam|datenschutz|privacy|consult/
+  /web|social|medi(?:a|en)|design|agen(?:tur|c)|agenzi|studio|marketing|digital|host|software|online|print|druck|foto|photo|kreativ|creativ|werbe|werbung|reklam|datenschutz|privacy|consult/
 
 /** Authorities and chambers, which do not receive mail for others. */
 const PUBLIC =

@@ -44,6 +44,7 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'werbeagentur',
       '(?:web)?sites? (?:design(?:ed)? |built |made |created |developed )?by',
       '(?:designed|built|made|developed|powered|created|crafted)(?: (?:&|and) \\p{L}+| with [^.:]{1,12})? by',
+      '(?:creat[oa]|realizzat[oa]|hech[oa]|cread[oa]|made|built|created|erstellt|gebaut|réalisé|créé|gemaakt) (?:con|with|mit|avec|met) (?:wix|jimdo|wordpress|squarespace|webflow)(?:\\.com)? (?:da|por|by|von|par|door)',
       '(?:made|built|designed) in [^.:]{1,30} by|(?:gemacht|gestaltet) in [^.:]{1,30} von|fait à [^.:]{1,30} par|hecho en [^.:]{1,30} por|fatto (?:a|in) [^.:]{1,30} da',
       '(?:gemacht|entwickelt) mit [^.:]{1,12} (?:von|in)|(?:fait|conçu|réalisé) avec [^.:]{1,12} par|(?:hecho|fatto) co[nm] [^.:]{1,12} (?:por|da)',
       'site (?:web |internet )?(?:réalisé|créé|conçu)',
