@@ -423,7 +423,7 @@ describe('whose a role is, among names above and below', () => {
     ],
     [
       'where somebody is reached is no part of a role',
-      '<p>Anna Kern, general manager, at the office number below</p>',
+      '<p>Anna Kern, general manager, at the office number below</p><p>Ask for Anna Kern.</p>',
       ['Anna Kern: general manager'],
     ],
     ['a company is no role', '<p>Polígono Industrial Oeste<br>Talleres Belchí Ruiz, S.L.</p>', []],

@@ -12,6 +12,7 @@ import {
   nameOf,
   type Table,
 } from '#db/model/entities/registry.ts'
+import { requestWords } from '#db/model/entities/request.ts'
 import type { Kind } from '#db/model/sync/mutation.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
 
@@ -48,18 +49,13 @@ const failures: Partial<Record<MutationName, string>> = {
   'request.cancel': 'Failed to cancel the request',
   'settings.chooseTeam': 'Failed to choose the team',
 }
-/** The same for requests to the server, by kind. */
-const askings: Record<string, string> = {
-  suggest: 'Error generating suggestions',
-  approve: 'Failed to generate leads from company suggestions',
-  write: 'Failed to generate email',
-}
+const wordsByKind = new Map(Object.entries(requestWords))
 const Asking = v.object({ task: v.object({ kind: v.string() }) })
 
 /** The heading of a refused change. */
 export function failureTitle({ name, args }: Pick<OutboxEntry, 'name' | 'args'>): string {
   const asking = v.safeParse(Asking, args)
-  const asked = asking.success ? askings[asking.output.task.kind] : undefined
+  const asked = asking.success ? wordsByKind.get(asking.output.task.kind)?.failed : undefined
   const mutation = knownMutation(name)
   const said = mutation && (failures[mutation.name] ?? failed[mutation.kind]?.(entities[mutation.table].name))
   return asked ?? said ?? 'The server refused this change'
