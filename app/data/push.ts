@@ -33,7 +33,7 @@ async function subscription(): Promise<PushSubscription | null> {
 
 /**
  * Asks the person for the permission, if they have not given it, and has this browser show reminders. Call it in a tap.
- * @returns what came of it
+ * @returns whether reminders are on now, or why not
  * @throws CallError, TypeError when the server is unreachable; DOMException when the browser's push service is
  */
 export async function startPush(): Promise<PushAbility> {

@@ -47,7 +47,7 @@ export function writeFiles(folder: string, rows: number, onCompany: (company: In
   return { unsited, files }
 }
 
-/** Imports each file by the operator's command, and tells what came of it. */
+/** Imports each file by the operator's command, and prints its result. */
 export async function importFiles(imports: Imports, { files }: Written, print: (line: string) => void) {
   for (const [name, file] of files) {
     const said: string[] = []

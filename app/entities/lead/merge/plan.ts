@@ -212,8 +212,8 @@ export function mergesIn(losers: readonly Lead[]): Merge[] {
 }
 
 /**
- * The changes that undo a merge: its leads stand for themselves again, and the lead that they point at gets its values
- * of before, where it still has those of the merge.
+ * The changes that undo a merge: its leads stand for themselves again, and the lead that they point at gets back
+ * the values that it had before, where it still has those of the merge.
  * @param losers the leads with their pointers
  * @param rows the leads that they point at, by id
  */

@@ -9,7 +9,7 @@ const History = v.array(
     userId: v.nullable(v.number()),
     fullName: v.nullable(v.string()),
     device: v.nullable(v.string()),
-    // A server of before batches does not say.
+    // A server from before there were batches does not say.
     batchVersion: v.optional(v.nullable(v.number()), null),
     batchRows: v.optional(v.nullable(v.number()), null),
   }),
