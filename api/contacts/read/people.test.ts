@@ -427,6 +427,11 @@ describe('whose a role is, among names above and below', () => {
       ['Anna Kern: general manager'],
     ],
     ['a company is no role', '<p>Polígono Industrial Oeste<br>Talleres Belchí Ruiz, S.L.</p>', []],
+    [
+      'who answers for the content by law is the owner all the same',
+      '<p>Verena Rettenbacher, Inhaberin und für den Inhalt verantwortlich</p>',
+      ['Verena Rettenbacher: Inhaberin'],
+    ],
     ['kin is no role', '<p>Simonetta Bovati, nipote del fondatore</p>', []],
     ['a template’s role is none', '<p>Martin Oduya, Job title</p>', []],
     ['a sponsor', '<h2>Unsere Förderer</h2><p>Carsten Meinken, Geschäftsführer</p>', []],

@@ -360,6 +360,7 @@ function roleIn(text: string, isSaid: boolean): string {
     .replace(FURTHER_SENTENCES, '')
     .replace(RELATIVE, '')
     .replace(PREDICATE, '')
+    .replace(BY_LAW, '')
     .replace(/[\s:.,;–-]+$/, '')
     .replace(/^[\s(–-]+|(?<!\([^)]*)\)$/g, '')
   if (
@@ -391,6 +392,9 @@ const FIRM_AT_END =
 const FURTHER_SENTENCES = /(?<=\p{Ll}{4})\s?\.\s+\p{Lu}.*$/u
 /** "Oggi il titolare è il nipote" says who is the owner: what precedes the verb is the role. */
 const PREDICATE = /\s(?:è|est|ist|is|es|jest|är)\s.*$/u
+/** "Inhaberin und für den Inhalt verantwortlich" */
+const BY_LAW = /\sund (?:für den inhalt|inhaltlich) verantwortlich.*$/iu
+
 /** "Oggi il titolare", "la dueña" */
 const SOME =
   /^(?:(?:oggi|today|heute|hoy|dziś|idag|vandaag|il|la|lo|el|le|der|die|das|the|de|het)\s|l[’'])+(?=\p{L})/iu

@@ -63,7 +63,7 @@ export interface Answer {
 /** Somebody who is named with a role, and how they are reached where that is published. */
 export interface KnownPerson {
   name: string
-  /** As published. */
+  /** As published; with semicolons between what different pages say. */
   role: string
   email?: string
   /** E.164. */
