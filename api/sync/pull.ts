@@ -3,6 +3,7 @@ import { type Table, tables } from '#db/model/entities/registry.ts'
 import { type Cursor, PULL_LIMIT, type ResetReason } from '#db/model/sync/protocol.ts'
 import type { Handle, Store } from '#db/server/database/handle.ts'
 import { type TeamState, teamStateOf, versionHashOf } from '#db/server/history.ts'
+import { keptFrom } from '#db/server/older.ts'
 import { firstWithin, jsonAfter, type Range, type Sized, sizesAfter, tablesAfter } from '#db/server/rows.ts'
 
 /**
@@ -25,7 +26,7 @@ interface PageText {
  * A team's next rows in the order of their versions, including deleted ones. All pages of a read end at the
  * `until` of its first page: a row that changes meanwhile gets a later version and comes with the next read.
  * @param known the tables that the device knows
- * @param now by which a read from the beginning leaves out old rows of some tables (`keptDays`): ISO 8601 in UTC. A later
+ * @param now by which a read from the beginning leaves out old rows of some tables (`keptFrom`): ISO 8601 in UTC. A later
  *   read has each changed row, because the device may have asked for it (`older`)
  * @returns a page without rows if `most` allows no bytes
  */
@@ -55,7 +56,8 @@ async function readPage(
   if (reset) return { reset }
   const { until = state.version, horizon = state.horizon } = cursor
   const isFirst = after === 0 || cursor.first === true
-  const range = { teamId, after, until, limit: most.rows + 1, now: isFirst ? now : undefined }
+  const kept = isFirst && after < until ? await keptIn(handle, cursor, now) : undefined
+  const range = { teamId, after, until, limit: most.rows + 1, kept }
   const changed = after < until ? await tablesAfter(handle, range) : new Set<Table>()
   const filled = known.filter((table) => changed.has(table))
   const taken = (await takeAll(handle, filled, range, most)) ?? (await takeFirst(handle, filled, range, most))
@@ -73,6 +75,7 @@ async function readPage(
     teamId,
     version: last,
     stamp: await hashOfVersion(last),
+    ...(kept && { kept }),
     // The point `until` lets the server notice on a later page that it was restored meanwhile. Until the read
     // ends, the device may lack rows that moved past `until`.
     ...(more && {
@@ -87,6 +90,10 @@ async function readPage(
   parts.push(`"next":${JSON.stringify(next)}`, `"more":${isMore}`)
   return { page: `{${parts.join()}}`, rows, bytes }
 }
+
+/** What a read from the beginning leaves out: on all of its pages the same. */
+const keptIn = (handle: Handle, { version, kept, teamId }: Cursor, now: string) =>
+  version > 0 && kept ? kept : keptFrom(handle, teamId, now)
 
 /** The changed rows that fit on a page. */
 interface Taken {

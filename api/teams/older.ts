@@ -6,10 +6,10 @@ import type { Deps } from '#api/http/deps.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import { tablesKeptInPart } from '#db/model/entities/registry.ts'
 import { Older } from '#db/model/sync/protocol.ts'
-import { jsonBefore } from '#db/server/rows.ts'
+import { olderRow, olderRows } from '#db/server/older.ts'
 import { ownTeam } from './ownTeam.ts'
 
-/** A team's rows that devices no longer keep (`keptDays`), a page at a time, newest first. */
+/** A team's rows that devices no longer keep (`keptDays`, `keptBytes`), a page at a time, newest first. */
 export function olderRoutes({ store, limits }: Pick<Deps, 'store' | 'limits'>) {
   return new Hono<Guarded>().get(
     '/:id/older/:table',
@@ -17,12 +17,15 @@ export function olderRoutes({ store, limits }: Pick<Deps, 'store' | 'limits'>) {
     query(Older),
     async (c) => {
       const { id, table } = c.req.valid('param')
-      const { limit, ...place } = c.req.valid('query')
+      const { id: rowId, ...asked } = c.req.valid('query')
       await ownTeam(store, c, id)
-      const found = await jsonBefore(store.read, table, id, { ...place, limit: limit + 1 })
-      const rows = found.slice(0, limit)
-      const text = `{"rows":[${rows.join()}],"more":${found.length > limit}}`
-      await limits.take('read', c.get('user').id, Buffer.byteLength(text))
+      const page =
+        rowId === undefined
+          ? await olderRows(store.read, table, id, asked)
+          : { rows: await olderRow(store.read, table, id, rowId), more: false }
+      const { rows, read, ...rest } = { read: 0, ...page }
+      const text = `{"rows":[${rows.join()}],${JSON.stringify(rest).slice(1)}`
+      await limits.take('read', c.get('user').id, Math.max(read, Buffer.byteLength(text)))
       return json(c, text)
     },
   )

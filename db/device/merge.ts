@@ -2,7 +2,8 @@ import Dexie from 'dexie'
 import type { Page } from '#db/model/entities/pull.ts'
 import {
   type AnyRow,
-  isKept,
+  fittingSince,
+  isKeptAlways,
   keptSince,
   mutationNamed,
   perTable,
@@ -10,6 +11,7 @@ import {
   tables,
   tablesKeptInPart,
 } from '#db/model/entities/registry.ts'
+import { compared } from '#db/model/order.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
@@ -61,7 +63,8 @@ export async function applyPage(store: DeviceStore, page: Page): Promise<void> {
     const covered = await applyRows(store, page)
     const erased = await forgetErased(store, [page])
     await setAside(store, page)
-    await store.cursors.put({ ...page.next, more: page.more, whole: isWhole(cursor) })
+    const kept = page.next.kept ?? cursor?.kept
+    await store.cursors.put({ ...page.next, more: page.more, whole: isWhole(cursor), ...(kept && { kept }) })
     await rebaseAll(store, await shadowsOf(store, [...settled, ...covered, ...erased]))
   })
 }
@@ -188,20 +191,50 @@ export async function applyOlder(
 }
 
 /**
- * Deletes rows that devices no longer keep (`keptDays`), except those with pending mutations.
+ * Deletes rows that devices no longer keep (`keptDays`, `keptBytes`), except those with pending mutations.
  * @param now the server's time: ISO 8601 in UTC
  */
 export async function dropExpired(store: DeviceStore, now: string): Promise<void> {
-  for (const table of tablesKeptInPart) {
-    const since = keptSince(table, now)
-    const rows = store.rows(table)
-    const old = await rows.filter((row) => !isKept(table, row, since)).primaryKeys()
-    if (old.length === 0) continue
-    await writing(store, async () => {
-      const pending = new Set((await store.outbox.toArray()).flatMap(rowKeysOf).map(nameOf))
-      await rows.bulkDelete(old.filter((rowId) => !pending.has(nameOf({ table, rowId }))))
-    })
-  }
+  for (const table of tablesKeptInPart)
+    for (const [teamId, rows] of await sizedByTeam(store, table)) {
+      const cursor = await store.cursors.get(teamId)
+      const fitting = fittingSince(table, rows)
+      const times = [keptSince(table, now), cursor?.kept?.[table], fitting]
+      const since = times.reduce<string>((latest, time) => (time && time > latest ? time : latest), '')
+      const old = rows.filter(({ createdAt }) => createdAt < since)
+      if (old.length === 0) continue
+      await writing(store, async () => {
+        const pending = new Set((await store.outbox.toArray()).flatMap(rowKeysOf).map(nameOf))
+        const rowIds = old.map(({ id }) => id)
+        await store.rows(table).bulkDelete(rowIds.filter((rowId) => !pending.has(nameOf({ table, rowId }))))
+        await store.cursors
+          .where('teamId')
+          .equals(teamId)
+          .modify((stored) => {
+            stored.kept = { ...stored.kept, [table]: since }
+          })
+      })
+    }
+}
+
+interface Sized {
+  id: number
+  createdAt: string
+  bytes: number
+}
+
+/** The rows of a table that are not kept whatever their age, newest first, by team. One row at a time is in memory. */
+async function sizedByTeam(store: DeviceStore, table: Table): Promise<Map<number, Sized[]>> {
+  const byTeam = new Map<number, Sized[]>()
+  await store.rows(table).each((row) => {
+    if (isKeptAlways(table, row)) return
+    const { teamId, id, createdAt } = row
+    const ofTeam = byTeam.get(teamId) ?? []
+    byTeam.set(teamId, ofTeam)
+    ofTeam.push({ id, createdAt, bytes: JSON.stringify(row).length })
+  })
+  for (const rows of byTeam.values()) rows.sort((a, b) => compared(b.createdAt, a.createdAt) || b.id - a.id)
+  return byTeam
 }
 
 /**

@@ -460,6 +460,21 @@ describe('emails sent more than a year ago', () => {
     expect((await kept()).map(([id]) => id)).toEqual([2, 3])
   })
 
+  test('leave the phone sooner where a team writes more than a phone keeps, the oldest first', async () => {
+    const MEGABYTE = 1024 * 1024
+    const body = 'x'.repeat(MEGABYTE)
+    await store.emails.bulkPut([
+      ...Array.from({ length: 18 }, (_, at) => row(at + 1, at, { body })),
+      row(100, 50, { body, status: 'draft' }),
+      row(101, 51, { teamId: ME }),
+    ])
+    expect(await run()).toBe('synced')
+    const ids = (await kept()).map(([id]) => id)
+    expect(ids).toEqual([...Array.from({ length: 15 }, (_, at) => at + 1), 100, 101])
+    const { kept: since } = (await store.cursors.get(TEAM)) ?? {}
+    expect(since).toEqual({ emails: row(15, 14).createdAt })
+  })
+
   test('that a list asked for are rows until the next day, and do not replace what changed since', async () => {
     await run()
     await store.emails.put(row(1, 400, { version: 9, subject: 'Newer' }))

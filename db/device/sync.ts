@@ -411,7 +411,7 @@ async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
   const teamIds = new Set([...(await teamIdsOf(store)), ...written])
   return Promise.all(
     [...teamIds].map(async (teamId) => {
-      const cursor = cursors.get(teamId) ?? beginningOf(teamId)
+      const cursor = askedFrom(cursors.get(teamId) ?? beginningOf(teamId))
       const sent = await sentTo(store, teamId).last()
       return withFurthest(cursor, [
         cursor.known,
@@ -420,6 +420,11 @@ async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
       ])
     }),
   )
+}
+
+/** The server needs `kept` only for the pages of one read from the beginning. */
+function askedFrom({ kept, ...cursor }: Cursor): Cursor {
+  return cursor.first && kept ? { ...cursor, kept } : cursor
 }
 
 const beginningOf = (teamId: number): Cursor => ({ teamId, version: 0, stamp: '' })

@@ -17,3 +17,12 @@ export const plainWord = (word: string): string =>
 /** The words of a text, in lower case without accents. */
 export const plainWordsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(plainWord)
+
+/** Whether a text has all words of another one, in any order, in whatever case. */
+export function hasWords(text: string, words: string): boolean {
+  const lower = text.toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word))
+}

@@ -10,10 +10,8 @@ import {
   gte,
   inArray,
   isNull,
-  lt,
   lte,
   max,
-  not,
   or,
   type SQL,
   sql,
@@ -23,7 +21,7 @@ import {
   type AnyRow,
   entities,
   isKeptInPart,
-  keptSince,
+  type KeptFrom,
   perTable,
   type Rows,
   rowOf,
@@ -149,13 +147,13 @@ const within = (table: Table) => {
     gt(from.version, sql.placeholder('after')),
     lte(from.version, sql.placeholder('until')),
     isKeptInPart(table)
-      ? or(gte(from.createdAt, sql.placeholder(sinceOf(table))), isKeptAlways(table))
+      ? or(gte(from.createdAt, sql.placeholder(sinceOf(table))), hasKeptAlways(table))
       : undefined,
   )
 }
 
 /** The condition of rows that devices keep whatever their age; undefined if a table has none. */
-function isKeptAlways(table: Table): SQL | undefined {
+export function hasKeptAlways(table: Table): SQL | undefined {
   const columns = new Map(Object.entries(getTableColumns(stored[table])))
   return and(
     ...Object.entries(entities[table].keptAlways).map(([field, value]) => {
@@ -168,11 +166,9 @@ function isKeptAlways(table: Table): SQL | undefined {
 const sinceOf = (table: Table) => `${table} since`
 
 /** The placeholders of `within`. */
-const placed = ({ now, ...range }: Range) => ({
+const placed = ({ kept, ...range }: Range) => ({
   ...range,
-  ...Object.fromEntries(
-    tablesKeptInPart.map((table) => [sinceOf(table), now === undefined ? '' : keptSince(table, now)]),
-  ),
+  ...Object.fromEntries(tablesKeptInPart.map((table) => [sinceOf(table), kept?.[table] ?? ''])),
 })
 
 const after = (table: Table) =>
@@ -187,7 +183,8 @@ const after = (table: Table) =>
   })
 const readQueries = new Map(tables.map((table) => [table, after(table)]))
 
-const sizeOf = ({ functions }: Handle, from: (typeof stored)[Table]) => {
+/** The bytes of a row's texts. */
+export const sizeOf = ({ functions }: Handle, from: (typeof stored)[Table]) => {
   const texts = Object.values(getTableColumns(from)).filter((column) => column.getSQLType() === 'text')
   return sql<number>`${sql.join(texts.map(functions.bytesOf), sql` + `)}`
 }
@@ -243,8 +240,8 @@ interface Versions {
 
 /** Versions of rows that devices read. */
 export interface Range extends Versions {
-  /** The time by which old rows of some tables are left out (`keptDays`), ISO 8601 in UTC; undefined leaves out none. */
-  now: string | undefined
+  /** From when on it has the rows of tables that devices keep in part; undefined leaves out none. */
+  kept: KeptFrom | undefined
 }
 
 /** The stored sizes of the rows in a range, by version, without reading the rows. */
@@ -286,34 +283,6 @@ export async function sizesWithin(
 /** A team's rows in a range, by version, including deleted ones, each as JSON. */
 export async function jsonAfter(handle: Handle, table: Table, range: Range): Promise<string[]> {
   const found = (await readQueries.get(table)?.(handle, placed(range))) ?? []
-  return found.map(({ json }) => json)
-}
-
-/** Where a list of rows that begins with the newest goes on. */
-export interface Place {
-  /** A creation time, ISO 8601 in UTC. */
-  before: string
-  /** The id of the row with this time that was the last one so far. */
-  beforeId?: number | undefined
-  limit: number
-}
-
-/** A team's rows of a table that devices keep in part, older than a place, newest first, each as JSON. */
-export async function jsonBefore(
-  handle: Handle,
-  table: Table,
-  teamId: number,
-  { before, beforeId = 0, limit }: Place,
-): Promise<string[]> {
-  const from: StoredTables[Table] = stored[table]
-  const isOlder = or(lt(from.createdAt, before), and(eq(from.createdAt, before), lt(from.id, beforeId)))
-  const always = isKeptAlways(table)
-  const found = await handle
-    .select({ json: handle.functions.rowAsJson(getTableColumns(from)) })
-    .from(from)
-    .where(and(eq(from.teamId, teamId), isNull(from.deletedAt), isOlder, always && not(always)))
-    .orderBy(desc(from.createdAt), desc(from.id))
-    .limit(limit)
   return found.map(({ json }) => json)
 }
 

@@ -377,6 +377,36 @@ describe('a pull', () => {
       const second = await ask({ before, beforeId: String(beforeId) })
       expect({ ids: idsOf(second.rows), more: second.more }).toEqual({ ids: [ids.oldest], more: false })
     })
+
+    test('a list gets those with words of them or of their lead, and an address gets its own', async () => {
+      const { person, ids } = await withMail()
+      const lead = newId()
+      const fields = { fullName: 'Mia Bergström', email: 'mia@berg.example' }
+      const toMia = newId()
+      await push(world, person, [
+        sent(person, 'lead.create', { id: lead, fields }),
+        written(person, toMia, { leadId: lead, body: 'Two decks, one OVEN.' }),
+        sent(person, 'email.send', { id: toMia }),
+      ])
+      await age(toMia, 20)
+      const ask = async (query: Record<string, string>) => {
+        const search = new URLSearchParams({ before: monthsAgo(12), ...query })
+        const path = `/api/teams/${person.teamId}/older/emails?${search}`
+        return idsOf((await world.ask('GET', path, undefined, person)).body.rows)
+      }
+      expect(await ask({ words: 'oven decks' })).toEqual([toMia])
+      expect(await ask({ words: 'BERGSTRÖM two' })).toEqual([toMia])
+      expect(await ask({ words: 'friendly' })).toEqual([])
+      expect(await ask({ words: 'they bake' })).toEqual([ids.old, ids.older, ids.oldest])
+      expect(await ask({ words: 'they bake', limit: '2' })).toEqual([ids.old, ids.older])
+      expect(await ask({ id: String(ids.recent) })).toEqual([ids.recent])
+      await push(world, person, [sent(person, 'email.delete', { id: ids.recent })])
+      expect(await ask({ id: String(ids.recent) })).toEqual([])
+      const stranger = await someone(world)
+      await push(world, stranger, [written(stranger, newId())])
+      const ofOther = `/api/teams/${stranger.teamId}/older/emails?before=${monthsAgo(0)}&id=${ids.old}`
+      expect((await world.ask('GET', ofOther, undefined, stranger)).body.rows).toEqual([])
+    })
   })
 
   test('has a page for each of the person’s teams and for no other', async () => {

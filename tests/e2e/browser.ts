@@ -57,6 +57,9 @@ const NOT_OPTIMISED = ['--js-flags=--no-opt,--no-maglev']
 /** Draws maps by the processor, because there may be no graphics card. */
 const DRAWS_MAPS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
+/** How long a map may take until it is drawn: by a processor that others use, very long. */
+export const MAP_WITHIN_MS = 100_000
+
 let launched: Promise<Browser> | undefined
 
 /** The single browser for all files that this process runs; it ends with the process. */

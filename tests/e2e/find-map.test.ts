@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTown, ovenProduct } from '#tests/site.ts'
 import { openWorld } from '#tests/world.ts'
-import { DESK, expectThumbFriendly, openAs, PHONE, visit } from './browser.ts'
+import { DESK, expectThumbFriendly, MAP_WITHIN_MS, openAs, PHONE, visit } from './browser.ts'
 import { axeFinds, cutTexts, showIn, themes } from './look.ts'
 
 const WITHOUT_GRAPHICS = `{
@@ -54,14 +54,14 @@ test('suggested companies are on a map, where a tap on a pin opens the row of it
   const review = page.getByRole('region', { name: /^Company Suggestions/ })
   await review.getByRole('button', { name: 'Show as: List' }).click()
   await page.getByRole('menuitemradio', { name: 'Map' }).click()
-  await mapOf(page, '2 companies').waitFor()
+  await mapOf(page, '2 companies').waitFor({ timeout: MAP_WITHIN_MS })
   expect(new URL(page.url()).searchParams.get('view')).toBe('map')
   await review.getByText('2 companies, by distance from the middle of the map').waitFor()
   await expect.poll(() => review.getByText('Town only', { exact: true }).count()).toBe(2)
   await expectThumbFriendly(page)
   for (const theme of themes) {
     await showIn(page, theme, PHONE)
-    await mapOf(page, '2 companies').waitFor()
+    await mapOf(page, '2 companies').waitFor({ timeout: MAP_WITHIN_MS })
     expect(await cutTexts(page)).toEqual([])
     expect(await axeFinds(page, theme)).toEqual([])
   }
@@ -71,7 +71,7 @@ test('suggested companies are on a map, where a tap on a pin opens the row of it
   await review.getByRole('button', { name: 'Show all' }).click()
 
   await review.getByRole('button', { name: 'Delete Bert Bakery' }).click()
-  await mapOf(page, '1 company').waitFor()
+  await mapOf(page, '1 company').waitFor({ timeout: MAP_WITHIN_MS })
   const anna = review.getByRole('button', { name: 'Anna Bakery', exact: true })
   await tapMiddle(page, async () => (await anna.getAttribute('aria-expanded')) === 'true')
 
@@ -79,7 +79,7 @@ test('suggested companies are on a map, where a tap on a pin opens the row of it
   const box = review.getByRole('checkbox', { name: 'Select Anna Bakery' })
   await tapMiddle(page, () => box.isChecked())
   await page.reload()
-  await mapOf(page, '1 company').waitFor()
+  await mapOf(page, '1 company').waitFor({ timeout: MAP_WITHIN_MS })
   expect(complaints).toEqual([])
 })
 

@@ -3,7 +3,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
 import { openWorld } from '#tests/world.ts'
-import { DESK, expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
+import {
+  DESK,
+  expectThumbFriendly,
+  MAP_WITHIN_MS,
+  openAs,
+  readyForOffline,
+  seeNotice,
+  visit,
+} from './browser.ts'
 import { axeFinds, cutTexts } from './look.ts'
 import { borrowPhone } from './phones.ts'
 import { shared } from './shared.ts'
@@ -50,7 +58,7 @@ async function openMap(page: Page) {
 
 /** Waits until the map has drawn everything that it shows at first. */
 async function drawn(page: Page) {
-  await page.locator('section[aria-label^="Map of"][aria-busy=false]').waitFor()
+  await page.locator('section[aria-label^="Map of"][aria-busy=false]').waitFor({ timeout: MAP_WITHIN_MS })
   expect(await page.getByText('Parts of the map could not be read.').count()).toBe(0)
 }
 

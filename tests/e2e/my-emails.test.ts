@@ -14,7 +14,7 @@ const PEELS = 'Peels of beech'
 const TEMPLATE = 'A word to {company}'
 
 /** Tests that only read use Ana's emails; each of the others uses a person of its own. */
-const people = ['ana', 'cora', 'dina', 'eva', 'fia', 'gro', 'hal'] as const
+const people = ['ana', 'cora', 'dina', 'eva', 'fia', 'gro', 'hal', 'ivy'] as const
 type Name = (typeof people)[number]
 
 /** Everybody's emails, written on another device. */
@@ -133,6 +133,35 @@ test('emails sent more than a year ago are on the server, and a tap brings them 
   await page.getByRole('button', { name: 'Show Older Emails' }).waitFor({ state: 'detached' })
   await open('Ovens of the year before last')
   await emailPage().getByText('They baked.').waitFor()
+})
+
+test('an email sent more than a year ago is found by its words in the search of everything, and by its address', async () => {
+  const { world, mail } = await phone('/email-campaigns', 'ana')
+  const ivy = mail.get('ivy')?.desk
+  const [found, opened] = [newId(), newId()]
+  for (const [id, subject] of [
+    [found, 'Dough sheeters'],
+    [opened, 'Provers'],
+  ] as const)
+    await ivy?.change(
+      { name: 'email.create', args: { id, fields: { subject, body: 'As we discussed.' } } },
+      { name: 'email.send', args: { id } },
+    )
+  await ivy?.sync()
+  const lastButOne = new Date(Date.now() - 500 * 24 * 60 * 60 * 1000).toISOString()
+  await alter(world, 'UPDATE emails SET createdAt = ? WHERE id = ?', lastButOne, found)
+  await alter(world, 'UPDATE emails SET createdAt = ? WHERE id = ?', lastButOne, opened)
+  await atEmails(`?email=${opened}`, 'ivy')
+  await page.getByRole('dialog').getByText('As we discussed.').waitFor()
+  await page.goto('/')
+
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('combobox').fill('sheeters discussed')
+  await search.getByText('Nothing found for').waitFor()
+  await search.getByRole('button', { name: 'Search Older Emails' }).click()
+  await search.getByRole('option', { name: /Dough sheeters/ }).click()
+  await page.getByRole('dialog').getByText('As we discussed.').waitFor()
 })
 
 test('emails and templates are found by their words, their tone and their lead', async () => {

@@ -3,6 +3,7 @@ import { Mail, MailPlus, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { deleteEmails } from '#app/entities/email/deleteEmails.ts'
+import { OlderEmails } from '#app/entities/email/OlderEmails.tsx'
 import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
@@ -21,7 +22,6 @@ import { EmailRows } from './EmailRows.tsx'
 import { EmailTable } from './EmailTable.tsx'
 import { EmailTools, PhoneTools } from './EmailTools.tsx'
 import { type EmailEntry, entriesOf, everything, listed, newestFirst } from './emailList.ts'
-import { OlderEmails } from './OlderEmails.tsx'
 
 interface EmailsTabProps {
   onOpen: (id: number) => void
@@ -40,11 +40,13 @@ export function EmailsTab(props: EmailsTabProps) {
     [emails, leads, requests],
   )
   if (!entries) return <SkeletonList />
-  return (
+  return entries.length === 0 ? (
     <>
-      {entries.length === 0 ? <NoEmails /> : <Emails entries={entries} {...props} />}
-      <OlderEmails />
+      <NoEmails />
+      <OlderEmails words="" />
     </>
+  ) : (
+    <Emails entries={entries} {...props} />
   )
 }
 
@@ -84,6 +86,7 @@ function Emails({ entries, onOpen, unsent, onUnsentEnd }: EmailsProps) {
       {!wide && <PhoneTools {...tools} onSelect={() => mode.begin()} />}
       {shown.length === 0 && <NoMatch onClear={clear} />}
       {shown.length > 0 && (wide ? <EmailTable {...list} /> : <EmailRows mode={mode} {...list} />)}
+      <OlderEmails words={typed.text.trim()} />
       {!wide && mode.on && <PhoneSelection selection={selection} mode={mode} {...bulk} />}
       {!wide && !mode.on && (
         <RoundAction label="Create New Email" icon={<MailPlus aria-hidden />} to="/create-email" />

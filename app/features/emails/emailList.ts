@@ -66,11 +66,11 @@ export function entriesOf(
 
 /** The emails that match the filter, in order; equal ones newest first. */
 export function listed(entries: readonly EmailEntry[], filter: EmailFilter, sort: EmailSort): EmailEntry[] {
-  const sought = filter.text.trim().toLowerCase()
+  const words = filter.text.trim().toLowerCase().split(/\s+/)
   const towards = sort.descending ? -1 : 1
   const wanted = entries.filter(
     ({ email, text }) =>
-      text.includes(sought) &&
+      words.every((word) => text.includes(word)) &&
       (!filter.tone || email.tone === filter.tone) &&
       (!filter.unsent || isWaiting(email)) &&
       (filter.writer === undefined || email.createdBy === filter.writer),

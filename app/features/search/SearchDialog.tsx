@@ -2,6 +2,7 @@ import { ArrowRight, Building2, List, Mail, Package, User, Zap } from 'lucide-re
 import { useEffect, useMemo, useState } from 'react'
 import { useRecent } from '#app/data/device/recent.ts'
 import { useLiveRows, useRows } from '#app/data/workspace.tsx'
+import { OlderEmails } from '#app/entities/email/OlderEmails.tsx'
 import { useOwners } from '#app/entities/lead/owners.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
@@ -16,7 +17,7 @@ interface SearchDialogProps {
 
 /**
  * Searches the team's leads, companies, products and emails on this device, with or without a network, and the screens
- * and actions of Rove.
+ * and actions of Rove. Older emails are searched on the server when the person asks for it.
  */
 export function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
   const [text, setText] = useState('')
@@ -37,6 +38,7 @@ export function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
       >
         {(hit) => <HitLine hit={hit} />}
       </PickList>
+      {settled && text.trim() && <OlderEmails words={text.trim()} />}
     </Dialog>
   )
 }

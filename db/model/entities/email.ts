@@ -58,8 +58,10 @@ export const email = defineEntity({
   erased: erasedOf(all),
   since: 3,
   keptDays: 365,
+  keptBytes: 16 * 1024 * 1024,
   // Templates are drafts, too.
   keptAlways: { status: 'draft' },
+  searched: ['subject', 'body'],
   mutations: {
     'email.create': createOf(NewEmail, (fields) => ({ ...emptyOf(beside), ...fields })),
     'email.edit': editOf<Email>(fields),

@@ -31,7 +31,9 @@ export interface Entity<S extends RowSchema = RowSchema, M extends Mutations = M
   asksForWork: boolean
   inBulk: boolean
   keptDays: number
+  keptBytes: number
   keptAlways: object
+  searched: readonly string[]
   addedFields: Readonly<Record<number, object>>
   mutations: M
 }
@@ -68,8 +70,15 @@ interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
    * The server keeps them on, and a list asks it for older ones (GET /api/teams/:id/older/:table). Without it, devices keep all rows.
    */
   keptDays?: number
+  /**
+   * How many bytes of a team's rows devices keep, the newest first, as JSON. Without it, there is no limit. A table with
+   * `keptDays` should have it, because a large team writes much in that time.
+   */
+  keptBytes?: number
   /** Values of rows that devices keep whatever their age: a draft, for example. */
   keptAlways?: Partial<R>
+  /** The fields in which the server looks for words, if a list asks for older rows with them. */
+  searched?: readonly (keyof R & string)[]
   /** The version of the device's store that added these rows (db/device/store.ts). */
   since: number
   /** The fields that each version of the device's store added, with the values that older rows get. */
@@ -104,7 +113,9 @@ export const defineEntity = <S extends RowSchema, M extends Mutations>({
   asksForWork: false,
   inBulk: false,
   keptDays: Number.POSITIVE_INFINITY,
+  keptBytes: Number.POSITIVE_INFINITY,
   keptAlways: {},
+  searched: [],
   addedFields: {},
   ...definition,
   erased: erased === KEPT ? {} : withoutKept(erased),

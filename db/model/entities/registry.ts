@@ -110,21 +110,39 @@ export const isKeptInPart = (table: Table): boolean => Number.isFinite(entities[
 
 export const tablesKeptInPart: readonly Table[] = tables.filter(isKeptInPart)
 
+/** The creation time from which a device has the rows of tables that it keeps in part, by table: ISO 8601 in UTC. */
+export type KeptFrom = Record<string, string>
+
 /**
- * The creation time from which devices keep the rows of a table that they keep in part.
+ * The creation time from which devices keep the rows of a table that they keep in part, if these are not too many bytes.
  * @param now ISO 8601 in UTC, as the result
  */
 export const keptSince = (table: Table, now: string): string =>
   new Date(Date.parse(now) - entities[table].keptDays * DAY_MS).toISOString()
 
-/**
- * Whether devices keep a row of a table that they keep in part.
- * @param since what `keptSince` returns
- */
-export function isKept(table: Table, row: AnyRow, since: string): boolean {
+/** Whether devices keep a row whatever its age (`keptAlways`). */
+export function isKeptAlways(table: Table, row: AnyRow): boolean {
   const always = Object.entries(entities[table].keptAlways)
-  const isAlways = always.length > 0 && always.every(([field, value]) => Reflect.get(row, field) === value)
-  return isAlways || row.createdAt >= since
+  return always.length > 0 && always.every(([field, value]) => Reflect.get(row, field) === value)
+}
+
+/**
+ * The creation time from which rows fit into the bytes that devices keep of a table (`keptBytes`).
+ * @param newest rows that begin with the newest, and their bytes
+ * @returns undefined if all of them fit
+ */
+export function fittingSince(
+  table: Table,
+  newest: Iterable<{ createdAt: string; bytes: number }>,
+): string | undefined {
+  let left = entities[table].keptBytes
+  let since: string | undefined
+  for (const { createdAt, bytes } of newest) {
+    left -= bytes
+    if (left < 0) return since ?? createdAt
+    since = createdAt
+  }
+  return undefined
 }
 
 /** The name of a row, or of one that is still being written; '' if it has none. */

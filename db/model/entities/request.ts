@@ -179,6 +179,7 @@ export const request = defineEntity({
   asksForWork: true,
   // Screens show what is under way, and the latest results.
   keptDays: 90,
+  keptBytes: 8 * 1024 * 1024,
   since: 1,
   mutations: {
     'request.create': defineMutation({

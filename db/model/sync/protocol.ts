@@ -67,6 +67,9 @@ const Point = v.object({
 })
 export type Point = v.InferOutput<typeof Point>
 
+/** More than the number of tables that devices keep in part. */
+const MOST_TABLES = 100
+
 /** How far a device has read a team. */
 export const Cursor = v.object({
   teamId: Id,
@@ -77,6 +80,8 @@ export const Cursor = v.object({
   horizon: v.optional(Version),
   /** Whether that read began at the beginning, so that it leaves out old rows of some tables (`keptDays`). */
   first: v.optional(v.boolean()),
+  /** What that read leaves out: by table, the creation time from which it has the rows. */
+  kept: v.optional(v.pipe(v.record(v.string(), IsoDate), v.maxEntries(MOST_TABLES))),
   /**
    * The furthest point that the device knows: the end of the current read, or its latest confirmed mutation.
    */
@@ -176,21 +181,30 @@ export type PushAnswer = v.InferOutput<typeof PushAnswer>
 /** How many older rows the server sends at once. */
 export const OLDER_LIMIT = 50
 
-/** The query of GET /api/teams/:id/older/:table: rows that are older than a time or a row. */
+const IdText = v.pipe(v.string(), v.transform(Number), Id)
+
+/** The query of GET /api/teams/:id/older/:table: rows that are older than a time or a row, newest first. */
 export const Older = v.object({
-  /** The creation time, and the id of the row that was sent last. */
+  /** The creation time, and the id of the row at which the last page ended. */
   before: IsoDate,
-  beforeId: v.optional(v.pipe(v.string(), v.transform(Number), Id)),
+  beforeId: v.optional(IdText),
   limit: v.optional(
     v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(OLDER_LIMIT)),
     String(OLDER_LIMIT),
   ),
+  /** Only rows with all of these words (`searched` of the entity) or whose parent has them in its name. */
+  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  /** Only this row, whatever its age. */
+  id: v.optional(IdText),
 })
 
-/** The answer to it: the newest of them first, without deleted ones, and whether there are still older ones. */
+/** The answer to it: without deleted rows. */
 export const OlderAnswer = v.object({
   rows: v.array(v.looseObject({ id: Id, createdAt: IsoDate })),
+  /** Whether there may be more. */
   more: v.boolean(),
+  /** Where the next page begins. A page of rows with words may be empty and yet have a next one. */
+  next: v.optional(v.object({ before: IsoDate, beforeId: Id })),
 })
 
 /** More than the number of teams that anybody is in. */

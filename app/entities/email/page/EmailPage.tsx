@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { MailX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { rememberOpened } from '#app/data/device/recent.ts'
+import { readOlder } from '#app/data/older.ts'
+import { useConnection } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { deleteEmails } from '#app/entities/email/deleteEmails.ts'
 import { EmailEditor } from '#app/entities/email/EmailEditor.tsx'
@@ -32,6 +35,7 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
   useEffect(() => {
     if (isThere) rememberOpened('email', id)
   }, [isThere, id])
+  const isSought = useOlderEmail(id, loaded !== undefined && loaded.email === undefined)
   if (!loaded) return null
   const { email } = loaded
   const back = () => setDoing(undefined)
@@ -45,6 +49,7 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
         icon={<MailX />}
         form={`edited-email-${id}`}
         restorable="It can be restored for 30 days."
+        lost={isSought ? SOUGHT : undefined}
         onClose={onClose}
       />
     )
@@ -64,4 +69,26 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
   }
   if (email.template) return <TemplateDetail template={email} actions={actions} onOpen={onOpen} />
   return <EmailDetail email={email} actions={actions} />
+}
+
+const SOUGHT = {
+  title: 'Looking for this email',
+  text: 'It is not on this device. Rove looks for it on the server.',
+}
+
+/**
+ * Reads an email from the server if this device does not keep it, because it is old.
+ * @param isMissing whether this device lacks it
+ * @returns whether it is being read
+ */
+function useOlderEmail(id: number, isMissing: boolean): boolean {
+  const workspace = useWorkspace()
+  const isOnline = useConnection() === 'online'
+  const { isFetching } = useQuery({
+    queryKey: ['older', workspace.team.id, 'emails', id],
+    queryFn: () => readOlder(workspace, 'emails', id),
+    enabled: isMissing && isOnline,
+    staleTime: 0,
+  })
+  return isFetching
 }
