@@ -1,0 +1,1 @@
+ALTER TABLE "leads" ADD COLUMN "spokenLanguage" text COLLATE "C" DEFAULT '' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `leads` ADD `spokenLanguage` text DEFAULT '' NOT NULL;
