@@ -19,6 +19,7 @@ import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppAttentionRouteImport } from './routes/_app/attention'
 import { Route as AppAuditLogRouteImport } from './routes/_app/audit-log'
+import { Route as AppCitiesRouteImport } from './routes/_app/cities'
 import { Route as AppCreateEmailRouteImport } from './routes/_app/create-email'
 import { Route as AppDayRouteImport } from './routes/_app/day'
 import { Route as AppDeletedRouteImport } from './routes/_app/deleted'
@@ -81,6 +82,11 @@ const AppAttentionRoute = AppAttentionRouteImport.update({
 const AppAuditLogRoute = AppAuditLogRouteImport.update({
   id: '/audit-log',
   path: '/audit-log',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCitiesRoute = AppCitiesRouteImport.update({
+  id: '/cities',
+  path: '/cities',
   getParentRoute: () => AppRoute,
 } as any)
 const AppCreateEmailRoute = AppCreateEmailRouteImport.update({
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/analytics': typeof AppAnalyticsRoute
   '/attention': typeof AppAttentionRoute
   '/audit-log': typeof AppAuditLogRoute
+  '/cities': typeof AppCitiesRoute
   '/create-email': typeof AppCreateEmailRoute
   '/day': typeof AppDayRoute
   '/deleted': typeof AppDeletedRoute
@@ -188,6 +195,7 @@ export interface FileRoutesByTo {
   '/analytics': typeof AppAnalyticsRoute
   '/attention': typeof AppAttentionRoute
   '/audit-log': typeof AppAuditLogRoute
+  '/cities': typeof AppCitiesRoute
   '/create-email': typeof AppCreateEmailRoute
   '/day': typeof AppDayRoute
   '/deleted': typeof AppDeletedRoute
@@ -215,6 +223,7 @@ export interface FileRoutesById {
   '/_app/analytics': typeof AppAnalyticsRoute
   '/_app/attention': typeof AppAttentionRoute
   '/_app/audit-log': typeof AppAuditLogRoute
+  '/_app/cities': typeof AppCitiesRoute
   '/_app/create-email': typeof AppCreateEmailRoute
   '/_app/day': typeof AppDayRoute
   '/_app/deleted': typeof AppDeletedRoute
@@ -243,6 +252,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/attention'
     | '/audit-log'
+    | '/cities'
     | '/create-email'
     | '/day'
     | '/deleted'
@@ -267,6 +277,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/attention'
     | '/audit-log'
+    | '/cities'
     | '/create-email'
     | '/day'
     | '/deleted'
@@ -293,6 +304,7 @@ export interface FileRouteTypes {
     | '/_app/analytics'
     | '/_app/attention'
     | '/_app/audit-log'
+    | '/_app/cities'
     | '/_app/create-email'
     | '/_app/day'
     | '/_app/deleted'
@@ -389,6 +401,13 @@ declare module '@tanstack/react-router' {
       path: '/audit-log'
       fullPath: '/audit-log'
       preLoaderRoute: typeof AppAuditLogRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/cities': {
+      id: '/_app/cities'
+      path: '/cities'
+      fullPath: '/cities'
+      preLoaderRoute: typeof AppCitiesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/create-email': {
@@ -496,6 +515,7 @@ interface AppRouteChildren {
   AppAnalyticsRoute: typeof AppAnalyticsRoute
   AppAttentionRoute: typeof AppAttentionRoute
   AppAuditLogRoute: typeof AppAuditLogRoute
+  AppCitiesRoute: typeof AppCitiesRoute
   AppCreateEmailRoute: typeof AppCreateEmailRoute
   AppDayRoute: typeof AppDayRoute
   AppDeletedRoute: typeof AppDeletedRoute
@@ -517,6 +537,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyticsRoute: AppAnalyticsRoute,
   AppAttentionRoute: AppAttentionRoute,
   AppAuditLogRoute: AppAuditLogRoute,
+  AppCitiesRoute: AppCitiesRoute,
   AppCreateEmailRoute: AppCreateEmailRoute,
   AppDayRoute: AppDayRoute,
   AppDeletedRoute: AppDeletedRoute,

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Mail,
   MailPlus,
+  MapPin,
   Megaphone,
   Package,
   PenLine,
@@ -54,6 +55,7 @@ export const navigation: MainEntry[] = [
       { to: '/manual-lead-entry', label: 'Manual Lead Entry', icon: PenLine },
       { to: '/import', label: 'Import Leads', icon: FileInput },
       { to: '/duplicates', label: 'Duplicates', icon: CopyCheck },
+      { to: '/cities', label: 'Cities', icon: MapPin },
     ],
   },
   {
