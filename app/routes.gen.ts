@@ -19,7 +19,6 @@ import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppAttentionRouteImport } from './routes/_app/attention'
 import { Route as AppAuditLogRouteImport } from './routes/_app/audit-log'
-import { Route as AppCitiesRouteImport } from './routes/_app/cities'
 import { Route as AppCreateEmailRouteImport } from './routes/_app/create-email'
 import { Route as AppDayRouteImport } from './routes/_app/day'
 import { Route as AppDeletedRouteImport } from './routes/_app/deleted'
@@ -82,11 +81,6 @@ const AppAttentionRoute = AppAttentionRouteImport.update({
 const AppAuditLogRoute = AppAuditLogRouteImport.update({
   id: '/audit-log',
   path: '/audit-log',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppCitiesRoute = AppCitiesRouteImport.update({
-  id: '/cities',
-  path: '/cities',
   getParentRoute: () => AppRoute,
 } as any)
 const AppCreateEmailRoute = AppCreateEmailRouteImport.update({
@@ -170,7 +164,6 @@ export interface FileRoutesByFullPath {
   '/analytics': typeof AppAnalyticsRoute
   '/attention': typeof AppAttentionRoute
   '/audit-log': typeof AppAuditLogRoute
-  '/cities': typeof AppCitiesRoute
   '/create-email': typeof AppCreateEmailRoute
   '/day': typeof AppDayRoute
   '/deleted': typeof AppDeletedRoute
@@ -195,7 +188,6 @@ export interface FileRoutesByTo {
   '/analytics': typeof AppAnalyticsRoute
   '/attention': typeof AppAttentionRoute
   '/audit-log': typeof AppAuditLogRoute
-  '/cities': typeof AppCitiesRoute
   '/create-email': typeof AppCreateEmailRoute
   '/day': typeof AppDayRoute
   '/deleted': typeof AppDeletedRoute
@@ -223,7 +215,6 @@ export interface FileRoutesById {
   '/_app/analytics': typeof AppAnalyticsRoute
   '/_app/attention': typeof AppAttentionRoute
   '/_app/audit-log': typeof AppAuditLogRoute
-  '/_app/cities': typeof AppCitiesRoute
   '/_app/create-email': typeof AppCreateEmailRoute
   '/_app/day': typeof AppDayRoute
   '/_app/deleted': typeof AppDeletedRoute
@@ -252,7 +243,6 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/attention'
     | '/audit-log'
-    | '/cities'
     | '/create-email'
     | '/day'
     | '/deleted'
@@ -277,7 +267,6 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/attention'
     | '/audit-log'
-    | '/cities'
     | '/create-email'
     | '/day'
     | '/deleted'
@@ -304,7 +293,6 @@ export interface FileRouteTypes {
     | '/_app/analytics'
     | '/_app/attention'
     | '/_app/audit-log'
-    | '/_app/cities'
     | '/_app/create-email'
     | '/_app/day'
     | '/_app/deleted'
@@ -401,13 +389,6 @@ declare module '@tanstack/react-router' {
       path: '/audit-log'
       fullPath: '/audit-log'
       preLoaderRoute: typeof AppAuditLogRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/cities': {
-      id: '/_app/cities'
-      path: '/cities'
-      fullPath: '/cities'
-      preLoaderRoute: typeof AppCitiesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/create-email': {
@@ -515,7 +496,6 @@ interface AppRouteChildren {
   AppAnalyticsRoute: typeof AppAnalyticsRoute
   AppAttentionRoute: typeof AppAttentionRoute
   AppAuditLogRoute: typeof AppAuditLogRoute
-  AppCitiesRoute: typeof AppCitiesRoute
   AppCreateEmailRoute: typeof AppCreateEmailRoute
   AppDayRoute: typeof AppDayRoute
   AppDeletedRoute: typeof AppDeletedRoute
@@ -537,7 +517,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyticsRoute: AppAnalyticsRoute,
   AppAttentionRoute: AppAttentionRoute,
   AppAuditLogRoute: AppAuditLogRoute,
-  AppCitiesRoute: AppCitiesRoute,
   AppCreateEmailRoute: AppCreateEmailRoute,
   AppDayRoute: AppDayRoute,
   AppDeletedRoute: AppDeletedRoute,

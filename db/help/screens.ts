@@ -89,20 +89,6 @@ const screens = {
       'What does “Not the same” do?',
     ],
   },
-  '/cities': {
-    name: 'Cities',
-    starters: [
-      'In which cities are our leads?',
-      'How do I see the leads of one city?',
-      'Why is a lead not counted in any city?',
-    ],
-    topic: {
-      id: 'cities',
-      title: 'The cities of your leads',
-      text: 'Cities has the cities of the team’s leads, those with the most leads first, and how many leads are in each. Tap a city: Lead Management opens with the leads that are there. To see all leads again, take the city away under “Sort and filter”. The city is read from the address of a lead; a lead without an address, or with one that names no city, is not counted. Generated leads that nobody has approved yet are not counted either. All of it works with no signal.',
-      asked: 'towns places per city count number where are most customers located region overview',
-    },
-  },
   '/products': {
     name: 'Products',
     starters: [

@@ -7,7 +7,6 @@ import {
   type LucideIcon,
   Mail,
   MailPlus,
-  MapPin,
   Megaphone,
   Package,
   PenLine,
@@ -55,7 +54,6 @@ export const navigation: MainEntry[] = [
       { to: '/manual-lead-entry', label: 'Manual Lead Entry', icon: PenLine },
       { to: '/import', label: 'Import Leads', icon: FileInput },
       { to: '/duplicates', label: 'Duplicates', icon: CopyCheck },
-      { to: '/cities', label: 'Cities', icon: MapPin },
     ],
   },
   {
