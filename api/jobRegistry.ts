@@ -2,7 +2,6 @@ import type { RequestKind } from '#db/model/entities/request.ts'
 import { CONTACT } from '#db/server/queue.ts'
 import { suggestJob } from './companies/suggest.ts'
 import { approveJob } from './contacts/approve.ts'
-import { checkWebsiteJob } from './contacts/checkWebsite.ts'
 import { lookUpAgain } from './contacts/lookup.ts'
 import { writeJob } from './emails/rewrite.ts'
 import { LOCATE, locateLeads } from './geocoding/locateLeads.ts'
@@ -31,7 +30,6 @@ export const jobsOf = (services: Services): Record<RequestKind, Job> => ({
   suggest: suggestJob(services),
   approve: approveJob(services),
   write: writeJob(services),
-  'check-website': checkWebsiteJob(services),
 })
 
 /** Handlers for other entries in the queue, by kind. */

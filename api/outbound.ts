@@ -3,7 +3,6 @@ import { createOverpass, type Overpass } from './companies/map/overpass.ts'
 import type { OwnSite } from './companies/model/ownSite.ts'
 import { createWikidata, type Wikidata } from './companies/wikidata/wikidata.ts'
 import type { Config } from './config/config.ts'
-import { createSiteAnswers, type SiteAnswers } from './contacts/checkWebsite.ts'
 import { domainState } from './contacts/html/domain.ts'
 import { createHunter } from './contacts/hunter/hunter.ts'
 import type { ContactSources } from './contacts/hunterContacts.ts'
@@ -18,7 +17,6 @@ import { EgressDenied } from './net/errors.ts'
 import { createHttpClient, type HttpClient } from './net/httpClient.ts'
 import { bareHost } from './net/ip.ts'
 import { createModel, type Model } from './net/model.ts'
-import { createRobots } from './net/robots.ts'
 import { openReader } from './reading/reader.ts'
 import { createRouter, type Router } from './routing/router.ts'
 
@@ -28,7 +26,6 @@ export interface Outbound extends ContactSources {
   domainState: typeof domainState
   ownSite: OwnSite
   siteText: SiteText
-  siteAnswers: SiteAnswers
   /**
    * A file on the public web; undefined if it does not exist or is too large. Rejects with EgressDenied or
    * HostUnavailable.
@@ -116,7 +113,6 @@ export function openOutbound(services: Services): Outbound {
     },
     siteText: async (website, signal) =>
       (website && (await until(signal, reader.read('text', { website })))) || '',
-    siteAnswers: createSiteAnswers({ http: files, robots: createRobots(files) }),
     async file(url) {
       const { status, bytes, truncated } = await files.get(url)
       return status === FOUND && !truncated ? bytes : undefined

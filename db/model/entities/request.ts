@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
 import { Point } from '#db/model/place.ts'
-import { form, IsoDate, line, longText } from '#db/model/schema.ts'
+import { form, line, longText } from '#db/model/schema.ts'
 import { defineMutation, newRow, Refused, rowEntries } from '#db/model/sync/mutation.ts'
 import { focuses, lengths, tones } from './email.ts'
 import { actOf, defineEntity } from './entity.ts'
@@ -81,14 +81,10 @@ export const WriteArgs = form({
 })
 export type WriteArgs = v.InferOutput<typeof WriteArgs>
 
-/** The lead whose web site is asked whether it answers. */
-export const CheckWebsiteArgs = form({ leadId: Id })
-
 const RequestedWork = v.variant('kind', [
   v.object({ kind: v.literal('suggest'), args: SuggestArgs }),
   v.object({ kind: v.literal('approve'), args: ApproveArgs }),
   v.object({ kind: v.literal('write'), args: WriteArgs }),
-  v.object({ kind: v.literal('check-website'), args: CheckWebsiteArgs }),
 ])
 
 export const ApproveResult = v.object({
@@ -122,12 +118,6 @@ export const WriteResult = v.object({
 })
 export type WriteResult = v.InferOutput<typeof WriteResult>
 
-const CheckWebsiteResult = v.object({
-  answers: v.boolean(),
-  checkedAt: IsoDate,
-  message: v.string(),
-})
-
 /**
  * Work that needs the network. Any device can request it, and the server runs it:
  * queued → calling → done, failed or cancelled.
@@ -138,7 +128,7 @@ export const Request = v.object({
   status: v.picklist(['queued', 'calling', 'done', 'failed', 'cancelled']),
   /** The outcome, in words for the person; '' until the request has ended. */
   message: v.string(),
-  result: v.nullable(v.union([ApproveResult, SuggestResult, WriteResult, CheckWebsiteResult])),
+  result: v.nullable(v.union([ApproveResult, SuggestResult, WriteResult])),
 })
 export type Request = v.InferOutput<typeof Request>
 
@@ -179,11 +169,6 @@ export const requestWords: Readonly<Record<RequestKind, Words>> = {
     notStored: 'Failed to approve suggestions',
   },
   write: { title: 'Email by AI', failed: 'Failed to generate email', notStored: 'Please try again.' },
-  'check-website': {
-    title: 'Check of a website',
-    failed: 'Failed to check the website',
-    notStored: 'Please try again.',
-  },
 }
 
 export const request = defineEntity({
