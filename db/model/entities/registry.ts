@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import { type Kind, type Mutation, Refused } from '#db/model/sync/mutation.ts'
-import { competitor } from './competitor.ts'
 import { conflict } from './conflict.ts'
 import { dayPlan } from './dayPlan.ts'
 import { distinctLeads } from './distinctLeads.ts'
@@ -32,7 +31,6 @@ export const entities = {
   distinctLeads,
   dayPlans: dayPlan,
   stops: stop,
-  competitors: competitor,
   emails: email,
   requests: request,
   conflicts: conflict,

@@ -529,12 +529,6 @@ export const stops = sqliteTable(
   (t) => [uniqueIndex('stops_version').on(t.teamId, t.version)],
 )
 
-export const competitors = sqliteTable(
-  'competitors',
-  { ...rowColumns, leadId: integer().notNull(), name: text().notNull(), note: text().notNull() },
-  (t) => [uniqueIndex('competitors_version').on(t.teamId, t.version)],
-)
-
 export const emails = sqliteTable(
   'emails',
   {
