@@ -105,8 +105,6 @@ const written = {
   ),
   /** As OpenStreetMap writes opening hours: "Mo-Fr 09:00-17:00; Sa 10:00-13:00". */
   openingHours: field(line(300), { empty: '', erased: '', addedIn: 18 }),
-  /** The language in which the lead is spoken to, as a person wrote it: "Danish". */
-  spokenLanguage: field(line(40), { empty: '', erased: '', addedIn: 20 }),
   status: field(v.picklist(['', ...leadStatuses, 'approved']), { empty: 'new', erased: KEPT }),
   notes: field(longText, { empty: '', erased: '' }),
   avatarUrl: field(v.pipe(line(2000), v.title('Photo')), { empty: '', erased: '' }),

@@ -404,7 +404,6 @@ export const leads = sqliteTable(
     located: text({ mode: 'json' }).$type<Located>(),
     rhythmWeeks: integer(),
     openingHours: text().notNull().default(''),
-    spokenLanguage: text().notNull().default(''),
     status: text().$type<Lead['status']>().notNull(),
     notes: text().notNull(),
     avatarUrl: text().notNull(),

@@ -1,1 +1,0 @@
-ALTER TABLE "leads" ADD COLUMN "spokenLanguage" text COLLATE "C" DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `leads` ADD `spokenLanguage` text DEFAULT '' NOT NULL;
