@@ -1,7 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const tree = readFileSync(join(import.meta.dirname, '../app/routes.gen.ts'), 'utf8')
+const app = join(import.meta.dirname, '../app')
+const tree = readFileSync(join(app, 'routes.gen.ts'), 'utf8')
+
+/** The files of app/routes that the generated tree lacks, without their endings. Those that begin with "-" are no routes. */
+export const missingRoutes: readonly string[] = readdirSync(join(app, 'routes'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((path) => path.endsWith('.tsx') && !/(^|\/)-/.test(path))
+  .map((path) => path.replace(/\.tsx$/, ''))
+  .filter((path) => !tree.includes(`from './routes/${path}'`))
 
 /** Addresses that lead on to another. */
 const redirects = ['/profile']

@@ -13,7 +13,7 @@ import { type Notice, notify } from '#app/ui/toast.ts'
 import { storeOf } from '#db/device/engine.ts'
 import { type Change, mutate, type NewFile } from '#db/device/mutate.ts'
 import { type DeviceStore, isWhole } from '#db/device/store.ts'
-import type { Rows, Table } from '#db/model/entities/registry.ts'
+import { type Rows, type Table, tablesOfLeads } from '#db/model/entities/registry.ts'
 import { noStandIns } from '#db/model/merged.ts'
 import { defaultThresholds, type Thresholds } from '#db/model/score.ts'
 import { currentTeam, type Team } from '#db/model/team.ts'
@@ -164,13 +164,11 @@ export function useRowsIf<T extends Table>(wanted: boolean, table: T): readonly 
     wanted ? live.subscribe : unread.subscribe,
     wanted ? live.list : unread.list,
   )
-  const standIns = useStandIns(wanted && aboutLeads.has(table))
+  const standIns = useStandIns(wanted && tablesOfLeads.includes(table))
   return rows && live.through(rows, standIns)
 }
 
 const unread = { subscribe: () => () => undefined, list: () => undefined, standIns: () => noStandIns }
-/** The tables whose rows belong to a lead. */
-const aboutLeads: ReadonlySet<Table> = new Set<Table>(['notes', 'tasks', 'emails', 'stops'])
 
 /** The current team's leads that were merged into others, with the lead that stands for each; live. */
 export function useStandIns(wanted = true): ReadonlyMap<number, number> {

@@ -1,9 +1,9 @@
-import { and, type Column, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ERASED } from '#db/model/entities/entity.ts'
 import { ERASED_SENTENCE } from '#db/model/entities/erased.ts'
 import { type Lead, Way } from '#db/model/entities/lead.ts'
-import { type AnyRow, entities, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
+import { type AnyRow, entities, leadFieldOf, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import { first, type Handle, prepared } from './database/handle.ts'
 import { conflicts, erasures, history, leads, requests, tasks } from './database/tables.ts'
@@ -12,7 +12,7 @@ import { mentionsOf, tellingOf } from './mentions.ts'
 import { withMerged } from './merged.ts'
 import { dropPictures, picturesOf } from './pictures.ts'
 import { CONTACT, dropEntry, keyOf } from './queue.ts'
-import { rowById, rowsById, rowsWhere, stored } from './rows.ts'
+import { leadColumnOf, rowById, rowsById, rowsWhere, stored } from './rows.ts'
 import { type Author, write } from './write.ts'
 
 /** Whose data to erase, in which team, and on whose request. */
@@ -190,19 +190,10 @@ async function eraseLead(handle: Handle, lead: Lead, { userId, at }: Erasing): P
   return [...about, ...jobs, ...over.map((conflict) => conflict.id)]
 }
 
-/** The field that names the lead to which a table's rows belong. */
-function leadFieldOf(table: Table): string | undefined {
-  const { parent } = entities[table]
-  return parent?.entity === entities.leads ? parent.field : undefined
-}
-
 /** The rows of a table that belong to the lead. */
 async function rowsAbout(handle: Handle, table: Table, { id, teamId }: Lead): Promise<AnyRow[]> {
-  const from = stored[table]
-  const columns: Record<string, Column> = getTableColumns(from)
-  const leadId = columns[leadFieldOf(table) ?? '']
-  if (!leadId) return []
-  return rowsWhere(handle, table, and(eq(from.teamId, teamId), eq(leadId, id)))
+  if (!leadFieldOf(table)) return []
+  return rowsWhere(handle, table, and(eq(stored[table].teamId, teamId), eq(leadColumnOf(table), id)))
 }
 
 /** Requests for emails to them; an email that is not written yet never will be. */

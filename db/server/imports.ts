@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, min, ne } from 'drizzle-orm'
+import { tablesOfLeads } from '#db/model/entities/registry.ts'
 import type { ImportChanges } from '#db/model/importChanges.ts'
 import { first, type Handle } from './database/handle.ts'
-import { emails, history, imports, leads, notes, stops, tasks } from './database/tables.ts'
+import { history, imports, leads } from './database/tables.ts'
+import { leadColumnOf, stored } from './rows.ts'
 
 /**
  * What happened to the leads of an import since.
@@ -45,15 +47,16 @@ async function editedLeads(handle: Handle, teamId: number, importId: number) {
   )
 }
 
-/** The imported leads to which somebody added a note, a task, an email or a visit, or into which another was merged. */
+/** The imported leads to which somebody added something, such as a note or a visit, or into which another was merged. */
 async function leadsWithMore(handle: Handle, teamId: number, importId: number): Promise<Set<number>> {
   const ids = new Set<number>()
-  for (const table of [notes, tasks, emails, stops]) {
+  for (const table of tablesOfLeads) {
+    const from = stored[table]
     const found = await handle
       .selectDistinct({ leadId: leads.id })
-      .from(table)
-      .innerJoin(leads, eq(leads.id, table.leadId))
-      .where(and(importedIn(teamId, importId), isNull(table.deletedAt)))
+      .from(from)
+      .innerJoin(leads, eq(leads.id, leadColumnOf(table)))
+      .where(and(importedIn(teamId, importId), isNull(from.deletedAt)))
     for (const { leadId } of found) ids.add(leadId)
   }
   const imported = handle.select({ id: leads.id }).from(leads).where(importedIn(teamId, importId))

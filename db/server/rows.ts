@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  type Column,
   count,
   desc,
   eq,
@@ -22,6 +23,7 @@ import {
   entities,
   isKeptInPart,
   type KeptFrom,
+  leadFieldOf,
   perTable,
   type Rows,
   rowOf,
@@ -76,6 +78,14 @@ export const stored = perTable<Faultless<Fault, StoredTables>>((table) => {
   if (!isDescribed(table)) throw new Error(`No table "${table}" is described.`)
   return described[table]
 })
+
+/** The column with the id of the lead to which the rows of a table belong. @throws Error if they belong to none */
+export function leadColumnOf(table: Table): Column {
+  const columns: Record<string, Column> = getTableColumns(stored[table])
+  const column = columns[leadFieldOf(table) ?? '']
+  if (!column) throw new Error(`Rows of ${table} belong to no lead.`)
+  return column
+}
 
 const byId = (table: Table) =>
   prepared((handle) => {

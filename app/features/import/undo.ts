@@ -4,6 +4,7 @@ import type { DeviceStore, OutboxEntry } from '#db/device/store.ts'
 import { changesBack } from '#db/model/entities/entity.ts'
 import type { Import } from '#db/model/entities/import.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { tablesOfLeads } from '#db/model/entities/registry.ts'
 import { Id } from '#db/model/id.ts'
 import type { ImportChanges } from '#db/model/importChanges.ts'
 
@@ -99,13 +100,11 @@ async function touchedHere(
       : (batch?.rowIds ?? [rowId]).map((leadId) => ({ leadId, userId, at, fields: [] })),
   )
   const beside = await Promise.all(
-    [store.notes, store.tasks, store.emails, store.stops].map((table) =>
-      table.where('teamId').equals(teamId).toArray(),
-    ),
+    tablesOfLeads.map((table) => store.rows(table).where('teamId').equals(teamId).toArray()),
   )
   const leads = await store.leads.where('teamId').equals(teamId).toArray()
   const merged = leads.map(({ mergedInto, deletedAt }) => ({ leadId: mergedInto, deletedAt }))
-  const added = [...beside.flat(), ...merged]
+  const added = [...beside.flat().flatMap((row) => ('leadId' in row ? row : [])), ...merged]
     .flatMap(({ leadId, deletedAt }) => (leadId && !deletedAt ? [leadId] : []))
     .map((leadId) => ({ leadId, userId: null, at: null, fields: [] }))
   return [...added, ...edited].filter(({ leadId }) => leadIds.has(leadId))

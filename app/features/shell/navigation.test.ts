@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { expectNothingForgotten } from '#tests/nothingForgotten.ts'
-import { screenAddresses } from '#tests/routes.ts'
+import { missingRoutes, screenAddresses } from '#tests/routes.ts'
 import { bar, isBelow, more, moreGroups, navigation, placeInBar, reachedElsewhere } from './navigation.ts'
 
 /** The targets of the sidebar. */
 const screens = navigation.flatMap(({ to, submenu = [] }) => [to, ...submenu.map((entry) => entry.to)])
+
+test('every file of app/routes is in the tree of routes', () => {
+  expectNothingForgotten(
+    missingRoutes.map(
+      (file) => `app/routes.gen.ts has no ${file}: npm run build writes it, and so does npm run dev`,
+    ),
+  )
+})
 
 test('every screen stands in the sidebar once', () => {
   const reached = new Set<string>([...screens, ...reachedElsewhere])

@@ -8,7 +8,7 @@ export const device: readonly Topic[] = [
     id: 'offline',
     title: 'Working with no signal',
     place: today,
-    text: 'Rove works offline: in a basement, a car or a factory hall. Leads, products and emails are on this device; you open, search, add and change them as always. What you do is stored here before the screen says so, so that it survives an empty battery or a reload, and is sent by itself when the connection is back. What only the server can do, such as finding companies, waits and runs then. “Ready to work offline”, in the sync sheet, says that every screen is there. Streets on the map need an area that you got before: Settings, “Offline maps”.',
+    text: 'Rove works offline: in a basement, a car or a factory hall. Leads, products and emails are on this device; you open, search, add and change them as always. What you do is stored here before the screen says so, so that it survives an empty battery or a reload, and is sent by itself when the connection is back. What only the server can do, such as finding companies, waits and runs then. Emails sent long ago are on the server: the searches find them there. “Ready to work offline”, in the sync sheet, says that every screen is there. Streets on the map need an area that you got before: Settings, “Offline maps”.',
     asked:
       'internet network wifi mobile data airplane mode without connection reception tunnel saved lost crash dead zone',
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Refused } from '#db/model/sync/mutation.ts'
-import { mutationNamed, mutations } from './registry.ts'
+import { expectNothingForgotten } from '#tests/nothingForgotten.ts'
+import { entities, leadFieldOf, mutationNamed, mutations, tables, tablesOfLeads } from './registry.ts'
 
 test.each(['lead.fromTheFuture', '', 'toString', 'constructor', '__proto__'])(
   'the change %j is refused by name, not run',
@@ -15,6 +16,15 @@ test('no change takes arguments of another form', () => {
       expect(() => mutationNamed(name).parse(args), `${name} ${JSON.stringify(args)}`).toThrow(Refused)
     }
   }
+})
+
+test('rows that name a lead are erased with it and read with the lead that it was merged into', () => {
+  expectNothingForgotten(
+    tables
+      .filter((table) => 'leadId' in entities[table].row.entries && leadFieldOf(table) !== 'leadId')
+      .map((table) => `Say “parent: { entity: lead, field: 'leadId' }” in the definition of ${table}.`),
+  )
+  expect(tablesOfLeads).toEqual(expect.arrayContaining(['notes', 'tasks', 'emails', 'stops']))
 })
 
 test('a name that phones have sent stays known', () => {

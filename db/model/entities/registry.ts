@@ -62,6 +62,17 @@ export function perTable<V extends { [T in Table]: unknown }>(make: (table: Tabl
 }
 const hasAll = <V extends object>(made: object): made is V => tables.every((table) => table in made)
 
+/** The field with the id of the lead to which the rows of a table belong; undefined if they belong to none. */
+export function leadFieldOf(table: Table): string | undefined {
+  const { parent } = entities[table]
+  return parent?.entity === lead ? parent.field : undefined
+}
+
+/** The tables of what people add to a lead. That two leads are distinct is a fact about both and no addition. */
+export const tablesOfLeads: readonly Table[] = tables.filter(
+  (table) => table !== 'distinctLeads' && leadFieldOf(table) !== undefined,
+)
+
 type MutationsOf<T extends Table> = Entities[T]['mutations']
 /** The name of any mutation of synced data. */
 export type MutationName = { [T in Table]: keyof MutationsOf<T> & string }[Table]
