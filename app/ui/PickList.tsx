@@ -25,11 +25,21 @@ export interface PickListProps<Item> {
   firstNow?: (() => Item | undefined) | undefined
   /** Shown when nothing matches. */
   empty: ReactNode
+  /** Shown below the items. */
+  foot?: ReactNode
   className?: string | undefined
 }
 
 /** A list that is searched by typing: the arrow keys move, Enter picks, and the focus stays in the box. */
-export function PickList<Item>({ label, groups, text, empty, className, ...list }: PickListProps<Item>) {
+export function PickList<Item>({
+  label,
+  groups,
+  text,
+  empty,
+  foot,
+  className,
+  ...list
+}: PickListProps<Item>) {
   const id = useId()
   const [wanted, setPosition] = useState(0)
   const items = groups.flatMap((group) => group.items)
@@ -77,6 +87,7 @@ export function PickList<Item>({ label, groups, text, empty, className, ...list 
         <Groups id={id} groups={groups} position={position} {...list} />
       </div>
       <div role="status">{items.length === 0 && empty}</div>
+      {foot}
     </div>
   )
 }

@@ -35,10 +35,10 @@ export function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
         onPick={onOpen}
         firstNow={settled ? undefined : firstNow}
         empty={<Nothing text={text} settled={settled} />}
+        foot={settled && text.trim() && <OlderEmails words={text.trim()} />}
       >
         {(hit) => <HitLine hit={hit} />}
       </PickList>
-      {settled && text.trim() && <OlderEmails words={text.trim()} />}
     </Dialog>
   )
 }
