@@ -6,9 +6,12 @@ import type { Page } from './html/page.ts'
 import { firstNames } from './read/firstNames.ts'
 import { firstNameIn } from './read/names.ts'
 import { noCallsOn } from './read/noCalls.ts'
+import type { Whose } from './read/owners.ts'
 import { FRONT_ROLES, isRoleAddress, LEGAL_ROLES, MATTER_ROLES, SIDE_ROLES } from './read/roleAddresses.ts'
 import { type Asked, distanceFrom, isMailboxOf } from './read/roles.ts'
-import { readSite, type Site, type SiteEmail, type SitePerson, sureness, type Whose } from './read/site.ts'
+import { readSite, type Site, sureness } from './read/site.ts'
+import type { SiteEmail } from './read/siteEmails.ts'
+import type { SitePerson } from './read/sitePeople.ts'
 import { statementsOn } from './read/statements.ts'
 
 /**

@@ -18,7 +18,8 @@ import { cards, contactPages, entries, keyOf, namedPages, otherPages, pdfs } fro
 import { createMailCheck, type MailCheck, marksOf } from './mailCheck.ts'
 import { pdfText } from './pdfText.ts'
 import type { Asked } from './read/roles.ts'
-import { isTelling, readSite, type Site } from './read/site.ts'
+import { readSite, type Site } from './read/site.ts'
+import { isTelling } from './read/sitePeople.ts'
 import { isVacant } from './read/vacant.ts'
 
 /**

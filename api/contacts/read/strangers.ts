@@ -1,5 +1,6 @@
 import type { Block, Line } from '#api/contacts/html/flow.ts'
 import { plainText } from '#api/contacts/html/plainText.ts'
+import { isIn } from './layout.ts'
 import { nameIn } from './names.ts'
 
 const words = (...sources: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})`, 'iu')
@@ -416,9 +417,3 @@ const isLabel = (text: string, bold: boolean) =>
 /** A label that is alone in its paragraph applies to the following paragraphs. */
 const ofLabel = (block: Block, next: Line | undefined) =>
   next && isIn(next.block, block) ? block : (block.parent ?? block)
-
-function isIn(block: Block, outer: Block): boolean {
-  let inner: Block | null = block
-  while (inner && inner.depth > outer.depth) inner = inner.parent
-  return inner === outer
-}
