@@ -18,11 +18,8 @@ export const plainWord = (word: string): string =>
 export const plainWordsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(plainWord)
 
-/** Whether a text has all words of another one, in any order, in whatever case. */
+/** Whether a text has all words of another one, in any order, in whatever case, with or without accents. */
 export function hasWords(text: string, words: string): boolean {
-  const lower = text.toLowerCase()
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word))
+  const plain = plainWord(text)
+  return words.split(/\s+/).every((word) => plain.includes(plainWord(word)))
 }

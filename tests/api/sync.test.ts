@@ -396,6 +396,7 @@ describe('a pull', () => {
       }
       expect(await ask({ words: 'oven decks' })).toEqual([toMia])
       expect(await ask({ words: 'BERGSTRÖM two' })).toEqual([toMia])
+      expect(await ask({ words: 'bergstrom' })).toEqual([toMia])
       expect(await ask({ words: 'friendly' })).toEqual([])
       expect(await ask({ words: 'they bake' })).toEqual([ids.old, ids.older, ids.oldest])
       expect(await ask({ words: 'they bake', limit: '2' })).toEqual([ids.old, ids.older])
