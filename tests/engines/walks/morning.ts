@@ -22,7 +22,7 @@ export async function firstMorning(stage: Stage): Promise<void> {
   await workLead(stage, note)
   await readyForOffline(stage)
   const person = await personOf(world, USERNAME)
-  const tasks = [FOLLOW_UP, `Call ${EMAIL}`]
+  const tasks = [FOLLOW_UP, `Call ${COMPANY}`]
   await arriveOnce({ ...stage, person }, { notes: [note], emails: [EMAIL], tasks })
 }
 
@@ -69,8 +69,8 @@ const findCompany = ({ browser }: Stage) =>
      await tap('Generate Company Suggestions')
      await tap('Approve ' + args[1])
      await see('Approved. Contact found: ' + args[2])
-     await tap('Approve ' + args[2])
-     await gone('the contact found', () => button('Approve ' + args[2]))`,
+     await tap('Approve ' + args[1])
+     await gone('the lead for review', () => button('Approve ' + args[1]))`,
     ...[PRODUCT, COMPANY, EMAIL],
   )
 
@@ -78,6 +78,7 @@ const workLead = ({ browser }: Stage, note: string) =>
   inPage(
     browser,
     `open('/lead-management')
+     await until('the list', () => [...document.querySelectorAll('h1')].some(({ innerText }) => innerText === 'Lead Management'))
      await tap(args[0])
      await fill('Add a note', args[1])
      await tap('Add note')
@@ -92,5 +93,5 @@ const workLead = ({ browser }: Stage, note: string) =>
      await tap('Log call')
      await tap('Reached')
      await see('Call logged')`,
-    ...[EMAIL, note, FOLLOW_UP],
+    ...[COMPANY, note, FOLLOW_UP],
   )
