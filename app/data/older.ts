@@ -27,10 +27,10 @@ export interface OlderRows {
   exist: boolean
   /**
    * Reads the next of them into the device's store, so that they are rows like the others until the next day.
-   * @returns how many the device did not have; 0 if it has all of them now, or if there are many without these words
+   * @returns how many the device did not have, and whether there may be more: a tap reads many rows without the words at most
    * @throws CallError, TypeError when the server is unreachable
    */
-  read(): Promise<number>
+  read(): Promise<{ added: number; more: boolean }>
 }
 
 /** @param words only rows that have all of them are read; '' for all */
@@ -53,9 +53,9 @@ export function useOlder(table: Table, words = ''): OlderRows {
       if (next) places.set(key, next)
       const added = await applyOlder(store, table, { teamId: team.id, rows: readRows(table, rows).rows })
       if (!more) setEnded((before) => new Set([...before, key]))
-      if (added > 0 || !more) return added
+      if (added > 0 || !more) return { added, more }
     }
-    return 0
+    return { added: 0, more: true }
   }
   return { exist: exist && !ended.has(key), read }
 }

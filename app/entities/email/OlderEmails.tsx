@@ -14,11 +14,13 @@ export function OlderEmails({ words }: { words: string }) {
   const { busy, attempt } = useAttempt()
   const isOnline = useConnection() === 'online'
   if (!exist) return null
-  const show = async () => {
-    let added = 0
-    const isRead = await attempt(
+  const show = () =>
+    attempt(
       async () => {
-        added = await read()
+        const { added, more } = await read()
+        if (added > 0 || !words) return
+        const further = more ? 'Search again to look further back.' : undefined
+        notify({ title: `No further email found for "${words}"`, text: further })
       },
       {
         failed: (error) => ({
@@ -28,8 +30,6 @@ export function OlderEmails({ words }: { words: string }) {
         }),
       },
     )
-    if (isRead && added === 0 && words) notify({ title: `No older email found for "${words}"` })
-  }
   return (
     <div className="grid justify-items-center gap-2 py-4 text-center">
       <p className="text-muted text-sm">
