@@ -7,6 +7,7 @@ import { openWorld } from '#tests/world.ts'
 import { closeNotices, DESK, expectThumbFriendly, seeNotice } from './browser.ts'
 import { push } from './finger.ts'
 import { axeFinds, cutTexts, doubleText, themes } from './look.ts'
+import { keysAreHeard } from './rep.ts'
 import { shared } from './shared.ts'
 
 const people: Partial<Lead>[] = [
@@ -114,6 +115,7 @@ test('on a desk a lead is moved between the columns by mouse, by keyboard and by
   await handle.focus()
   await page.keyboard.press('Space')
   await page.getByText('Per Lie is picked up in New.').waitFor()
+  await keysAreHeard(page)
   await page.keyboard.press('ArrowRight')
   await page.getByText('Per Lie is over Contacted.').waitFor()
   await page.keyboard.press('ArrowRight')
@@ -125,6 +127,7 @@ test('on a desk a lead is moved between the columns by mouse, by keyboard and by
   await closeNotices(page)
   await page.keyboard.press('Space')
   await page.getByText('Per Lie is picked up in Qualified.').waitFor()
+  await keysAreHeard(page)
   await page.keyboard.press('ArrowLeft')
   await page.getByText('Per Lie is over Contacted.').waitFor()
   await page.keyboard.press('Escape')

@@ -8,6 +8,7 @@ import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, PHONE, seeNotice, visit } from './browser.ts'
 import { holdDown, push } from './finger.ts'
 import { leadsOnServer, unsent } from './kept.ts'
+import { keysAreHeard } from './rep.ts'
 import { shared } from './shared.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -120,11 +121,6 @@ async function swipeTo(page: Page, what: Locator, where: Locator) {
   await touch('touchEnd')
   await finger.detach()
 }
-
-/**
- * dnd-kit listens for keys only one turn of the event loop after the pick-up, however long that turn takes.
- */
-const keysAreHeard = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 
 test('columns hidden, shown, dragged and moved by keyboard stay so, offline, after a reload and on another device', async () => {
   const { page, world } = await at(desk, '/lead-management', 'nora')

@@ -9,7 +9,7 @@ import { expectThumbFriendly, openAs, PHONE, readyForOffline, visit } from './br
 import { unsent } from './kept.ts'
 import { axeFinds, coveredControls, cutTexts, DESK, doubleText, showIn, themes } from './look.ts'
 import { borrowPhone } from './phones.ts'
-import { beginSelecting } from './rep.ts'
+import { beginSelecting, keysAreHeard } from './rep.ts'
 import { shared } from './shared.ts'
 import { open } from './texts.ts'
 
@@ -80,8 +80,6 @@ const openSettings = async (page: Page) => {
   await button(page, 'More for this day').click()
   await page.getByRole('menuitem', { name: 'Start, end, lunch' }).click()
 }
-/** The library listens for keys one task after an item was picked up. */
-const keysAreHeard = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 const tick = (page: Page, name: string) =>
   dialog(page, 'Add visits')
     .getByRole('checkbox', { name: new RegExp(`^${name}`) })

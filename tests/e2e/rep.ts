@@ -75,3 +75,6 @@ export async function chooseFor(page: Page, name: string, item: string) {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
+
+/** Waits until keys move an item that was picked up: the library listens for them one task after that. */
+export const keysAreHeard = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
