@@ -406,7 +406,8 @@ const sitesIn = (cell: string): { values: string[]; rest: string } => {
 const FORMULA = /^'[\s\p{C}"]*[=+\-@＝＋－＠﹦﹢﹣﹫−]/u
 /** A text of Rove's export without the apostrophes that keep spreadsheets from computing it (app/data/files/csv.ts). */
 const withoutApostrophes = (text: string): string =>
-  text
+  // The field as a whole may have got one, for a sign on a later line.
+  (FORMULA.test(text) ? text.slice(1) : text)
     .replace(/^'(?=[\t\r\n])/, '')
     .split(/([\r\n;,|\t\v\f\u0085\u2028\u2029])/)
     .map((cell) => (FORMULA.test(cell) ? cell.slice(1) : cell))
