@@ -181,6 +181,7 @@ export type PushAnswer = v.InferOutput<typeof PushAnswer>
 /** How many older rows the server sends at once. */
 export const OLDER_LIMIT = 50
 
+/** An id in a query. */
 const IdText = v.pipe(v.string(), v.transform(Number), Id)
 
 /** The query of GET /api/teams/:id/older/:table: rows that are older than a time or a row, newest first. */
@@ -213,7 +214,7 @@ const MOST_CURSORS = 1000
 /** The query of GET /api/sync/pull; `cursors` is JSON. */
 export const Pull = v.object({
   protocol: v.pipe(v.string(), v.transform(Number)),
-  userId: v.pipe(v.string(), v.transform(Number), Id),
+  userId: IdText,
   cursors: v.pipe(v.string(), v.parseJson(), v.array(Cursor), v.maxLength(MOST_CURSORS)),
   /** The device that reads; older apps do not send it. */
   deviceId: v.optional(DeviceId),
@@ -227,7 +228,7 @@ export const Pull = v.object({
     ),
   ),
   /** Reads only this team. */
-  only: v.optional(v.pipe(v.string(), v.transform(Number), Id)),
+  only: v.optional(IdText),
   /** The maximum number of rows per team, for a slow connection. */
   limit: v.optional(
     v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(PULL_LIMIT.rows)),
